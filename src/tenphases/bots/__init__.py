@@ -1,0 +1,1 @@
+"""Players that see a View and answer with a move."""

@@ -1,0 +1,1 @@
+"""Hints before a move and the look back after a game."""

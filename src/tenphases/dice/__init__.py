@@ -1,0 +1,1 @@
+"""The rules of the dice game, pure and complete."""

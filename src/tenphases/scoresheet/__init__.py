@@ -1,0 +1,1 @@
+"""The sheet for games with real cards."""

@@ -1,0 +1,1 @@
+"""Bots against bots, many times over, and what the numbers say."""

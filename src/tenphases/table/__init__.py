@@ -1,0 +1,1 @@
+"""One table: seats, log, undo, timers, bots to move."""
