@@ -1,0 +1,131 @@
+"""Runs the gates one after the other and says how each went.
+
+The table `GATES` is all there is to a gate: a name and a command. What a home-made gate looks for lives in
+`tools/gates/`; nothing here rewrites a file.
+"""
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE_BIN = "tools/js/node_modules/.bin"
+MINUTE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """One thing that must hold.
+
+    A `live` gate prints as it goes; any other is heard only when it fails.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    live: bool = False
+    minutes: int = 5
+
+
+def home_made(name: str) -> Gate:
+    """The gate that `tools/gates/NAME.py` is."""
+    return Gate(name, ("python", "-m", f"tools.gates.{name}"))
+
+
+def gates(*, soak: bool) -> list[Gate]:
+    """All gates, the quick ones first."""
+    return [
+        Gate("ruff check", ("ruff", "check", "--no-fix", "--quiet")),
+        Gate("ruff format", ("ruff", "format", "--check", "--quiet")),
+        Gate("imports", ("lint-imports", "--cache-dir", ".cache/import_linter")),
+        home_made("sizes"),
+        home_made("addresses"),
+        home_made("locks"),
+        home_made("shell"),
+        home_made("services"),
+        Gate("js types", (f"{NODE_BIN}/tsc", "-p", "tools/js/tsconfig.json")),
+        Gate("js lint", (f"{NODE_BIN}/eslint", "-c", "tools/js/eslint.config.js", "src/tenphases/web")),
+        Gate("mypy", ("mypy",)),
+        home_made("wheel"),
+        Gate("pytest", pytest_command(soak=soak), live=True, minutes=240 if soak else 30),
+        Gate("rules coverage", ("coverage", "report", "--include=src/tenphases/rules/*", "--fail-under=100")),
+    ]
+
+
+def pytest_command(*, soak: bool) -> tuple[str, ...]:
+    """Two workers for two cores; a whole test file stays with one worker, so that its server starts once."""
+    command = ("pytest", "-q", "-n", "2", "--dist", "loadfile", "--cov=src/tenphases/rules", "--cov-report=")
+    return (*command, "--soak") if soak else command
+
+
+def run(gate: Gate) -> tuple[int, str]:
+    """Run one gate; its exit status (-1: took too long) and what it said, if it was not live."""
+    pipe = None if gate.live else subprocess.PIPE
+    process = subprocess.Popen(
+        gate.command,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=pipe,
+        stderr=None if gate.live else subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        said, _ = process.communicate(timeout=gate.minutes * MINUTE)
+    except subprocess.TimeoutExpired:
+        # The gate's own children too: a browser left behind would outlive the check.
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        return -1, f"took more than {gate.minutes} minutes"
+    return process.returncode, said or ""
+
+
+def tree() -> str:
+    """What git sees of the files here, to notice a gate that writes."""
+    done = subprocess.run(["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def tell(name: str, *, ok: bool, seconds: float, said: str) -> None:
+    """One line per gate, and the whole of what a failed one said."""
+    if not ok and said:
+        print(said.rstrip())
+    print(f"{'ok  ' if ok else 'FAIL'} {name:<16} {seconds:6.1f} s", flush=True)
+
+
+def check(chosen: list[Gate]) -> list[str]:
+    """Run them all, whatever happens to each; the names of those that failed."""
+    before, failed = tree(), []
+    for gate in chosen:
+        start = time.monotonic()
+        status, said = run(gate)
+        tell(gate.name, ok=status == 0, seconds=time.monotonic() - start, said=said)
+        if status != 0:
+            failed.append(gate.name)
+    if tree() != before:
+        tell("nothing written", ok=False, seconds=0, said=f"git status before:\n{before}and after:\n{tree()}")
+        failed.append("nothing written")
+    return failed
+
+
+def main(arguments: list[str]) -> int:
+    """The whole check; 0 when every gate held."""
+    parser = argparse.ArgumentParser(prog="./check", description="Every gate, read-only.")
+    parser.add_argument("--soak", action="store_true", help="with the long tests, from a fresh seed")
+    parser.add_argument("--only", metavar="NAME", default="", help="the gates whose name holds NAME")
+    options = parser.parse_args(arguments)
+    chosen = [gate for gate in gates(soak=options.soak) if options.only in gate.name]
+    if not chosen:
+        parser.error(f"no gate is called {options.only!r}")
+    failed = check(chosen)
+    verdict = f"failed: {', '.join(failed)}" if failed else "all good"
+    print(f"{len(chosen)} gates, {verdict}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
