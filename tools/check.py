@@ -58,7 +58,7 @@ def gates(*, soak: bool) -> list[Gate]:
 
 def pytest_command(*, soak: bool) -> tuple[str, ...]:
     """Two workers for two cores; a whole test file stays with one worker, so that its server starts once."""
-    command = ("pytest", "-q", "-n", "2", "--dist", "loadfile", "--cov=src/tenphases/rules", "--cov-report=")
+    command = ("pytest", "-n", "2", "--dist", "loadfile", "--cov=src/tenphases/rules", "--cov-report=")
     return (*command, "--soak") if soak else command
 
 
@@ -79,7 +79,7 @@ def run(gate: Gate) -> tuple[int, str]:
     except subprocess.TimeoutExpired:
         # The gate's own children too: a browser left behind would outlive the check.
         os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        process.communicate()
         return -1, f"took more than {gate.minutes} minutes"
     return process.returncode, said or ""
 

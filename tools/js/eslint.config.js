@@ -10,7 +10,7 @@ const sizes = {
 };
 
 const slips = {
-  eqeqeq: ["error", "always"],
+  eqeqeq: ["error", "always", { null: "ignore" }],
   "no-console": ["error", { allow: ["warn", "error"] }],
   "no-eval": "error",
   "no-implied-eval": "error",
