@@ -70,7 +70,7 @@ install_lock() {
   say "  fetching $(grep -c '^[^ ].*==' "$lock") packages ..."
   PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_USER=0 "$venv/bin/python" -m pip install --no-input --retries 3 \
     --require-hashes --no-deps -r "$lock" </dev/null >"$log" 2>&1 || {
-    grep -i 'error' "$log" | tail -n 5 >&2
+    grep '^ERROR' "$log" | tail -n 3 >&2
     die "Could not fetch the packages: is this machine online? What pip said is in $log; run this again to go on."
   }
 }

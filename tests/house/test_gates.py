@@ -1,5 +1,7 @@
 """Each home-made gate fails on a seeded fault and holds without it."""
 
+import json
+import os
 import shutil
 import subprocess
 import sys
@@ -204,3 +206,40 @@ def test_soak_reaches_pytest_and_no_gate_is_named_twice() -> None:
     assert "--soak" in tests.command
     names = [gate.name for gate in check.gates(soak=False)]
     assert len(set(names)) == len(names)
+
+
+def javascript(tool: str, *arguments: str, source: str = "") -> tuple[int, str]:
+    """Run one of the JavaScript gates' tools as `./check` does."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = [f"{check.NODE_BIN}/{tool}", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PATH": path}, input=source, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("export const f = (a, b, c, d, e, f) => a + b + c + d + e + f;\n", "max-params"),
+        ("export function f(a) {\n" + "  a += 1;\n" * 40 + "}\n", "max-lines-per-function"),
+        ("// a\n" * 401, "max-lines"),
+        ("export const f = (node, name) => { node.innerHTML = name; };\n", "no-restricted-properties"),
+        ("export const id = () => crypto.randomUUID();\n", "no-restricted-syntax"),
+        ("nowhere();\n", "no-undef"),
+    ],
+)
+def test_a_slip_in_the_page_is_found(source: str, fault: str) -> None:
+    arguments = ("-c", "tools/js/eslint.config.js", "--stdin", "--stdin-filename", "src/tenphases/web/x.js")
+    status, said = javascript("eslint", *arguments, source=source)
+    assert status == 1
+    assert f" {fault}\n" in said
+
+
+def test_a_wrong_type_in_the_page_is_found(tmp_path: Path) -> None:
+    config = {"extends": str(ROOT / "tools/js/tsconfig.json"), "include": ["*.js"], "exclude": []}
+    write(tmp_path / "tsconfig.json", json.dumps(config))
+    write(tmp_path / "x.js", "/** @param {number} a */\nexport const f = (a) => a.length;\n")
+    status, said = javascript("tsc", "-p", str(tmp_path))
+    assert status != 0
+    assert "Property 'length' does not exist on type 'number'" in said
