@@ -84,6 +84,7 @@ def test_an_address_that_binds_a_file_to_one_place_is_found(line: str) -> None:
         "src/tenphases/web/network/root/x",
         "[Keep a Changelog](https://keepachangelog.com/en/1.1.0/)",
         "user agent",
+        "from tenphases.variants.librar" + "y import presets",
     ],
 )
 def test_an_ordinary_address_is_left_alone(line: str) -> None:

@@ -20,7 +20,7 @@ FORBIDDEN = {
     "an index option": re.compile(r"^\s*(?:-i\s|--(?:extra-)?index[-]url|--find[-]links|-f\s+\S)"),
     "a folder of one machine": re.compile(r"(?<![\w.~$}/-])/(?:work|root|Users)/\w"),
     "how the work was organised": re.compile(
-        r"[.]librar[y]\b|\bshared/\w+[.]m[d]\b|\bsub-?agent[s]?\b|\b[Ii]ssue[ ]#?\d", re.IGNORECASE
+        r"(?<!\w)[.]librar[y]\b|\bshared/\w+[.]m[d]\b|\bsub-?agent[s]?\b|\b[Ii]ssue[ ]#?\d", re.IGNORECASE
     ),
 }
 
