@@ -1,0 +1,76 @@
+"""The catalogs of one language, and saying a sentence from them.
+
+Nothing here knows what a sentence is about, but for the three variables that stand for a card.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenphases.i18n.languages import LANGUAGES
+
+LOCALES: Final = Path(__file__).parent / "locales"
+"""Where the catalogs lie: ``<language>/<area>.ftl``."""
+
+AREAS: Final = ("cards", "rules", "refusals", "findings", "problems", "presets", "table", "page", "terminal")
+"""The files of every language. The page needs all but ``terminal``."""
+
+Value = str | int | float
+
+COLOUR_OF_LETTER: Final = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
+_NO_NUMBER: Final = {"W": "wild", "S": "skip", "?": "unknown"}
+
+
+class WordsError(LookupError):
+    """A sentence that does not exist or was not given what it speaks of: a fault in the program."""
+
+
+class Catalog:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Read the language's files (LookupError for an unknown language)."""
+        if language not in LANGUAGES:
+            raise WordsError(f"no such language: {language}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for area in AREAS:
+            path = LOCALES / language / f"{area}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a sentence."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """Return a sentence with its variables filled in.
+
+        The argument ``face`` (and ``role``, what a laid wild stands for) becomes the variables of the message
+        ``card``, so that the sentence can say ``{ card }``. Raises WordsError.
+        """
+        if not self.has(key):
+            raise WordsError(f"{self.language}: no message {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise WordsError(f"{self.language}: {key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, variables(args))
+        if errors:
+            raise WordsError(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+
+def variables(args: dict[str, Value]) -> dict[str, Value]:
+    """Return what Fluent is given for these arguments: a face is taken apart."""
+    if "face" not in args:
+        return args
+    rest = {name: value for name, value in args.items() if name not in {"face", "role"}}
+    face, role = str(args["face"]), args.get("role", 0)
+    colour = _NO_NUMBER.get(face) or COLOUR_OF_LETTER[face[0]]
+    return {
+        "colour": colour,
+        "number": 0 if face in _NO_NUMBER else int(face[1:]),
+        "role": COLOUR_OF_LETTER.get(role, role) if isinstance(role, str) else role,
+        **rest,
+    }

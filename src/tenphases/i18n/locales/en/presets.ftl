@@ -1,0 +1,50 @@
+# Rule presets, variants and bots: a name and one line about each.
+
+preset-standard = Standard
+preset-standard-about = What most tables agree on. A good choice if you are not sure.
+preset-official = Official
+preset-official-about = By the maker’s present sheet: a group may be all wilds, if there is a number card somewhere in the phase.
+preset-classic = Classic
+preset-classic-about = By the maker’s older sheet: a skip goes straight onto the discard pile, and each player can be skipped once a lap.
+preset-finnish = Finnish
+preset-finnish-about = Every turn ends with a discard, the last one too. Nobody is skipped twice running.
+preset-norwegian = Norwegian
+preset-norwegian-about = Each player can be skipped once a lap. The last card may be a hit.
+preset-dutch = Dutch
+preset-dutch-about = A skip always hits the next player, and in the turn of laying you hit only your own phase. The last card is a discard.
+preset-danish = Danish
+preset-danish-about = Lay exactly the phase. Whoever lays the last phase wins on the spot. A skip may be picked up.
+
+variant-even = Even phases
+variant-even-about = Only phases 2, 4, 6, 8 and 10: about half as long.
+variant-odd = Odd phases
+variant-odd-about = Only phases 1, 3, 5, 7 and 9: about half as long.
+variant-short-5 = Five phases
+variant-short-5-about = Only the first five phases: a short game.
+variant-short-7 = Seven phases
+variant-short-7-about = Only the first seven phases.
+variant-short-8 = Eight phases
+variant-short-8-about = Only the first eight phases.
+variant-ten-rounds = Ten rounds
+variant-ten-rounds-about = Ten rounds, one for each phase, and everyone moves on each time. The fewest points win.
+variant-everyone-advances = Everyone moves on
+variant-everyone-advances-about = One round for each phase of the list, laid or not. The fewest points win.
+variant-play-it-out = Play it out
+variant-play-it-out-about = The game goes on until everyone has completed the last phase. The fewest points win.
+variant-pick-a-phase = Pick a phase
+variant-pick-a-phase-about = The phases come in any order you like: lay one that you have not done yet.
+variant-two-wilds = Two wilds
+variant-two-wilds-about = At most two wilds in the phase you lay. You can hit with more later.
+variant-no-skip-pickup = No picking up skips
+variant-no-skip-pickup-about = A skip on the discard pile can never be taken.
+
+bot-beginner = Beginner
+bot-beginner-about = Has just learned the rules, and overlooks things.
+bot-steady = Steady
+bot-steady-about = Works towards the phase, and hits what fits.
+bot-casual = Casual
+bot-casual-about = Plays well enough for a friendly evening, with a slip now and then.
+bot-expert = Expert
+bot-expert-about = Counts cards, and watches what you need.
+bot-master = Master
+bot-master-about = Thinks every move through. Hard to beat.
