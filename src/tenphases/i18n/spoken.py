@@ -1,6 +1,6 @@
 """Spoken names of what lies on the table, for who listens to a screen or reads it as text.
 
-Views come in as plain values, as they stand in a message. ``web/app/telling.js`` is the same in the browser.
+Views come in as plain values, as they stand in a message.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""What is said at a table while it plays: a line for each event, what is asked of the reader, spoken states.
+"""What is said at a table while it plays: a line for each event, and what is asked of the reader.
 
-Views and events come in as plain values, as they stand in a message. ``web/app/telling.js`` is the same in the
-browser. Cards, phases and refusals are in ``words``.
+Views and events come in as plain values, as they stand in a message. The page has ``web/app/story.js`` and
+``web/app/asked.js`` for this. Cards, phases and refusals are in ``words``.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,7 @@
 """Words for what the rules speak of: cards, phases, refusals, findings, settings.
 
 Everything comes in as text and numbers, as it stands in a message, so nothing of the rules is needed here. What
-is said at a table while it plays is in ``table``. ``web/app/words.js`` is the same in the browser.
+is said at a table while it plays is in ``table``. The page has ``web/app/say.js`` for this.
 """
 
 import re
