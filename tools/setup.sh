@@ -56,12 +56,17 @@ make_venv() {
   home_of_venv >"$venv/home"
 }
 
-# The project needs no build to run from here: a path file and a two-line script are what an editable install is.
+# The project needs no build to run from here: a path file and a script are what an editable install is.
 link_project() {
   site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
   printf '%s\n' "$root/src" >"$site/tenphases.pth"
-  # shellcheck disable=SC2016 # to be expanded by the script that is written
-  printf '#!/bin/sh\nexec "${0%%/*}/python" -m tenphases "$@"\n' >"$venv/bin/tenphases"
+  cat >"$venv/bin/tenphases" <<'END'
+#!/bin/sh
+exec "${0%/*}/python" -P -c 'import sys
+sys.argv[0] = "tenphases"
+from tenphases.cli import main
+sys.exit(main())' "$@"
+END
   chmod +x "$venv/bin/tenphases"
 }
 

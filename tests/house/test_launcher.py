@@ -17,7 +17,7 @@ case "$*" in
   "-m venv"*) mkdir -p "$4/bin" "$4/site" && cp "$0" "$4/bin/python" ;;
   *"pip install"*) echo "ERROR: no way out"; exit "${PIP:-0}" ;;
   *sysconfig*) echo "${0%/*}/../site" ;;
-  "-m tenphases"*) echo "started: $*" ;;
+  *tenphases.cli*) shift 3; echo "tenphases $*" ;;
 esac
 """
 APT = """#!/bin/sh
@@ -75,7 +75,7 @@ def machine(tmp_path: Path) -> Machine:
 
 def test_the_first_start_sets_up_and_starts_the_table(machine: Machine) -> None:
     done = machine.play("--port", "8123")
-    assert done.stdout == "started: -m tenphases serve --open --port 8123\n"
+    assert done.stdout == "tenphases serve --open --port 8123\n"
     assert done.returncode == 0
     assert "Setting up" in done.stderr
     assert machine.was_called(f"--require-hashes --no-deps -r {machine.root}/requirements.lock")
@@ -85,8 +85,8 @@ def test_the_first_start_sets_up_and_starts_the_table(machine: Machine) -> None:
 def test_the_second_start_sets_up_nothing(machine: Machine) -> None:
     machine.play()
     done = machine.play()
-    assert (done.returncode, done.stderr) == (0, "")
-    assert machine.calls.read_text() == "python -m tenphases serve --open\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, "tenphases serve --open\n", "")
+    assert machine.calls.read_text().count("python ") == 1
 
 
 def test_a_changed_lock_is_installed_into_the_same_environment(machine: Machine) -> None:
@@ -111,7 +111,7 @@ def test_without_a_network_it_says_so_and_the_next_start_tries_again(machine: Ma
     done = machine.play()
     assert done.returncode == 1
     assert "ERROR: no way out\nCould not fetch the packages: is this machine online?" in done.stderr
-    assert "started" not in done.stdout
+    assert done.stdout == ""
     machine.environment["PIP"] = "0"
     assert machine.play().returncode == 0
 

@@ -3,7 +3,7 @@ import globals from "globals";
 
 // The floors of the Python gates, for the same reasons.
 const sizes = {
-  complexity: ["error", 12],
+  complexity: ["error", 15],
   "max-lines": ["error", { max: 400 }],
   "max-lines-per-function": ["error", { max: 40, skipComments: true }],
   "max-params": ["error", 5],
