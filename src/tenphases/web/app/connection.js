@@ -1,0 +1,161 @@
+/**
+ * The line to one table: says Hello, sends commands, comes back by itself when the line is lost.
+ *
+ * A command keeps its id until it is answered and is sent again after a reconnect, so nothing is lost and, since the
+ * server answers an id once, nothing happens twice. Not here: what any message means.
+ */
+
+/** @typedef {import("./protocol.js").Answer} Answer */
+/** @typedef {import("./protocol.js").Command} Command */
+/** @typedef {import("./protocol.js").Message} Message */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {"opening" | "open" | "lost" | "closed"} LineState */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const SILENCE = 10_000;
+
+/** An id no other command bears; `crypto.randomUUID` is missing on plain http. @returns {string} */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @typedef {object} Listener
+ * @property {(update: Update) => void} update
+ * @property {(problem: string) => void} problem A rejection that answers no command.
+ * @property {(state: LineState) => void} line
+ */
+
+export class Connection {
+  /**
+   * @param {string} table @param {string | undefined} secret Without one, one watches.
+   * @param {Listener} listener
+   */
+  constructor(table, secret, listener) {
+    this.table = table;
+    this.secret = secret;
+    this.listener = listener;
+    /** @type {LineState} */
+    this.state = "opening";
+    this.last = -1;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** Unanswered commands, oldest first. @type {Map<string, {command: Command, done: (answer: Answer) => void}>} */
+    this.waiting = new Map();
+    this.hurry = () => this.#hurry();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.#open();
+  }
+
+  /**
+   * Sends a command and resolves with its answer, however long the line is down.
+   * @param {Request} request
+   * @returns {Promise<Answer>}
+   */
+  send(request) {
+    const numbered = request.type !== "Arrange" && request.type !== "ReadGroup";
+    const command = /** @type {Command} */ ({ ...request, id: newId(), ...(numbered ? { seq: this.last } : {}) });
+    return new Promise((done) => {
+      this.waiting.set(command.id, { command, done });
+      if (this.state === "open") this.#say(command);
+    });
+  }
+
+  /** Ends it for good. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.#turn("closed");
+  }
+
+  #open() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    const giveUp = setTimeout(() => socket.close(), SILENCE);
+    socket.onopen = () => {
+      clearTimeout(giveUp);
+      this.#say({ type: "Hello", after: this.last, ...(this.secret ? { secret: this.secret } : {}) });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.#hear(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      clearTimeout(giveUp);
+      if (socket === this.socket && !this.closed) this.#lost();
+    };
+  }
+
+  #lost() {
+    this.socket = null;
+    this.#turn("lost");
+    const jitter = 0.75 + Math.random() / 2;
+    this.timer = setTimeout(() => this.#open(), this.wait * jitter);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network or the reader is back: no need to wait any longer. */
+  #hurry() {
+    if (this.closed || this.socket || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.#open();
+  }
+
+  /** @param {object} message */
+  #say(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** The first word after Hello: the table knows us, so what was left unanswered goes out again. */
+  #welcome() {
+    if (this.state === "open") return;
+    this.wait = FIRST_WAIT;
+    this.#turn("open");
+    for (const { command } of this.waiting.values()) this.#say(command);
+  }
+
+  /** @param {Message} message */
+  #hear(message) {
+    switch (message.type) {
+      case "Update":
+        this.last = message.seq;
+        this.listener.update(message);
+        return this.#welcome();
+      case "UpToDate":
+        return this.#welcome();
+      default:
+        return this.#answer(message);
+    }
+  }
+
+  /** @param {Answer} answer */
+  #answer(answer) {
+    const asked = this.waiting.get(answer.id);
+    if (asked) {
+      this.waiting.delete(answer.id);
+      asked.done(answer);
+    } else if (answer.type === "Rejected") {
+      if (answer.problem === "foreign" || answer.problem === "no_such_table") this.close();
+      this.listener.problem(answer.problem);
+    }
+  }
+
+  /** @param {LineState} state */
+  #turn(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.listener.line(state);
+  }
+}

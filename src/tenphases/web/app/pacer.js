@@ -1,0 +1,87 @@
+/**
+ * Shows updates one after the other, each long enough to be seen, yet never far behind what has happened.
+ * Not here: what showing means.
+ */
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").Update} Update */
+
+/** How long a thing is looked at, in milliseconds; what is not listed takes no time. @type {Readonly<Record<string, number>>} */
+const LOOK = Object.freeze({
+  YouWereDealt: 500,
+  TheyWereDealt: 500,
+  YouDrew: 260,
+  TheyDrew: 240,
+  TookDiscard: 280,
+  PhaseLaid: 300,
+  CardHit: 280,
+  Discarded: 280,
+  SkipPlayed: 300,
+  TurnLost: 200,
+  PileRenewed: 240,
+  RoundScored: 500,
+});
+/** The farthest that the screen may be behind. */
+const LAG = 1500;
+
+/** @param {readonly Seen[]} events @returns {number} */
+function lookAt(events) {
+  return Math.min(
+    700,
+    events.reduce((sum, event) => sum + (LOOK[event.type] ?? 0), 0),
+  );
+}
+
+export class Pacer {
+  /** @param {(update: Update, behind: boolean) => void} show `behind`: more are waiting, so be brief. */
+  constructor(show) {
+    this.show = show;
+    /** @type {Update[]} */
+    this.queue = [];
+    this.free = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** @param {Update} update */
+  push(update) {
+    this.queue.push(update);
+    if (document.visibilityState === "hidden" || update.events.length === 0) this.flush();
+    else this.#next();
+  }
+
+  /** Shows everything that waits, at once. */
+  flush() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const all = this.queue;
+    this.queue = [];
+    for (const update of all) this.show(update, true);
+    this.free = performance.now();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  #next() {
+    if (this.timer !== undefined) return;
+    const wait = this.free - performance.now();
+    if (wait > 0) {
+      this.timer = setTimeout(() => {
+        this.timer = undefined;
+        this.#next();
+      }, wait);
+      return;
+    }
+    const update = this.queue.shift();
+    if (!update) return;
+    const ahead = this.queue.reduce((sum, later) => sum + lookAt(later.events), 0);
+    const look = lookAt(update.events);
+    // With much in the queue everything gets its share of the time that is left.
+    this.free = performance.now() + (ahead + look > LAG ? (look * LAG) / (ahead + look) : look);
+    this.show(update, this.queue.length > 1);
+    if (this.queue.length > 0) this.#next();
+  }
+}

@@ -1,0 +1,88 @@
+/** Everybody at the table as chips. Not here: where they stand on the screen, and what a tap on one opens. */
+import { cardCount, glyph } from "../cards/glyphs.js";
+import { phaseRing } from "../cards/phase.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { phaseAt, phaseCount } from "./ruleset.js";
+import { nameAt, sceneOf, t } from "./say.js";
+import { spokenState } from "./telling.js";
+
+/** @typedef {import("./protocol.js").Update} Update */
+
+/** What stands in a player's ring: the phase to make or just made. @param {Update} update @param {number} seat */
+export function phaseNumber(update, seat) {
+  const { ruleset, players } = update.view;
+  const player = players[seat];
+  const place = player?.laid ?? (player?.phases.length === 1 ? player.phases[0] : undefined);
+  if (place !== undefined) return phaseAt(ruleset, place).number;
+  return player?.phases.length === 0 ? phaseCount(ruleset) : "?";
+}
+
+/** @param {Update} update @param {number} seat */
+export function ring(update, seat) {
+  const done = update.view.players[seat]?.done.length ?? 0;
+  return phaseRing({ done, of: phaseCount(update.view.ruleset), phase: phaseNumber(update, seat) });
+}
+
+/** A player's state in one spoken sentence. @param {Update} update @param {number} seat @returns {string} */
+export function spoken(update, seat) {
+  const { view, seats } = update;
+  const name = nameAt(update, seat);
+  const who = [
+    seat === view.seat ? t("you") : "",
+    seats[seat]?.bot ? t("people-bot") : "",
+    seats[seat]?.present === false ? t("people-away") : "",
+  ].filter(Boolean);
+  const player = who.length > 0 ? `${name} (${who.join(", ")})` : name;
+  return t("spoken-player", { player, state: spokenState(view, sceneOf(update), seat) });
+}
+
+/** The one mark that matters most. @param {Update} update @param {number} seat */
+function mark({ view, seats }, seat) {
+  const info = seats[seat];
+  if (info?.present === false) return glyph("away");
+  if (view.players[seat]?.laid != null) return glyph("check");
+  return info?.bot ? glyph("bot") : nothing;
+}
+
+/** @param {Update} update @param {number} seat */
+function marks({ view }, seat) {
+  return html`${view.dealer === seat ? html`<span class="chip-dealer" title=${t("spoken-dealer")}></span>` : nothing}
+  ${view.players[seat]?.skip_waiting ? html`<span class="chip-skip">${glyph("skip")}</span>` : nothing}`;
+}
+
+/**
+ * One player.
+ * @param {Update} update @param {number} seat @param {(seat: number) => void} open What a tap does.
+ */
+export function chip(update, seat, open) {
+  const { view, seats } = update;
+  const player = view.players[seat];
+  const info = seats[seat];
+  const classes = {
+    chip: true,
+    "is-me": seat === view.seat,
+    "is-turn": view.turn === seat,
+    "is-away": info?.present === false,
+    "has-skip": player?.skip_waiting === true,
+    "is-laid": player?.laid !== null,
+    "is-sitting-out": player?.in_round === false,
+  };
+  return html`<button class=${classMap(classes)} data-seat=${seat} aria-label=${spoken(update, seat)} @click=${() => open(seat)}>
+    ${ring(update, seat)}
+    <span class="chip-name" dir="auto">${nameAt(update, seat)}</span>
+    <span class="chip-facts">${cardCount(player?.cards ?? 0)}<span>${player?.total ?? 0}</span></span>
+    <span class="chip-mark">${mark(update, seat)}</span>
+    ${marks(update, seat)}
+  </button>`;
+}
+
+/** Everybody in the order of play, from the reader's left. @param {Update} update @param {(seat: number) => void} open */
+export function people(update, open) {
+  const { view } = update;
+  const count = view.players.length;
+  const base = view.seat ?? 0;
+  const order = Array.from({ length: count }, (_, i) => (base + i) % count);
+  return html`<div class="people" role="group" data-count=${count} aria-label=${t("people")}>
+    ${order.map((seat) => chip(update, seat, open))}
+  </div>`;
+}

@@ -1,0 +1,60 @@
+/** The draw pile, the discard piles, and the sentence that says what is asked. Not here: what a tap on a pile leads to. */
+import { card, cardBack } from "../cards/card.js";
+import { classMap, html, keyed } from "../vendor/lit.js";
+import { t } from "./say.js";
+import { spokenDiscardPile, spokenDrawPile } from "./telling.js";
+
+/** @typedef {import("./protocol.js").Update} Update */
+/**
+ * @typedef {object} Piles
+ * @property {Update} update
+ * @property {boolean} drawing Whether this seat is to draw now.
+ * @property {string | undefined} held The face that is chosen or dragged.
+ * @property {() => void} draw @property {(pile: number) => void} discard A tap on a discard pile.
+ * @property {import("./asked.js").Asking} asking
+ */
+
+/** @param {Piles} piles */
+function drawPile({ update, drawing, draw }) {
+  const count = update.view.draw_pile;
+  const may = drawing && update.view.options.draw === true;
+  return html`<button
+    class=${classMap({ pile: true, draw: true, "is-may": may })}
+    data-spot="draw"
+    data-drag="draw"
+    aria-label=${spokenDrawPile(count)}
+    @click=${draw}
+  >
+    ${count > 0 ? cardBack() : html`<span class="pile-empty"></span>`}
+    <span class="pile-count" aria-hidden="true">${count}</span>
+  </button>`;
+}
+
+/** @param {Piles} piles @param {number} pile */
+function discardPile({ update, drawing, held, discard }, pile) {
+  const cards = update.view.discards[pile] ?? [];
+  const top = cards.at(-1);
+  const { take = [], discard: may = [], skip } = update.view.options;
+  const lit = drawing ? take.includes(pile) : held !== undefined && (may.includes(held) || (held === "S" && skip === true));
+  return html`<button
+    class=${classMap({ pile: true, discard: true, "is-may": lit })}
+    data-spot="discard${pile}"
+    data-drop="discard"
+    data-drag="take"
+    data-pile=${pile}
+    aria-label=${spokenDiscardPile(cards)}
+    @click=${() => discard(pile)}
+  >
+    ${keyed(cards.length, top ? card(top) : html`<span class="pile-empty"></span>`)}
+  </button>`;
+}
+
+/** @param {Piles} piles */
+export function pilesBand(piles) {
+  const count = piles.update.view.discards.length;
+  const { text, mood } = piles.asking;
+  return html`<section class="piles" data-discards=${count} aria-label=${t("piles")}>
+    ${drawPile(piles)} ${piles.update.view.discards.map((_, pile) => discardPile(piles, pile))}
+    <p class="prompt ${mood}" data-spot="asked">${text}</p>
+  </section>`;
+}

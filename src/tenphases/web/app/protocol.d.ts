@@ -1,0 +1,250 @@
+/** The protocol as the page sees it: the types of `tenphases.server.messages` and of what they hold, as JSON. */
+
+/** A card's face in text notation: `R5`, `W`, `S`. */
+export type Face = string;
+/** A place at the table, 0 to 5 clockwise; -1 is chance. */
+export type Seat = number;
+
+export type Kind = "set" | "run" | "colour" | "colour-run" | "even" | "odd" | "colour-even" | "colour-odd";
+
+/** A field that has its default value is left out by the server. */
+export interface Group {
+  kind: Kind;
+  cards: Face[];
+  number?: number;
+  colour?: string;
+}
+export interface OwnedGroup {
+  owner: Seat;
+  group: Group;
+}
+export interface Way {
+  phase: number;
+  groups: Group[];
+}
+export interface Fit {
+  card: Face;
+  group: number;
+  number?: number;
+}
+export interface Options {
+  choose?: number[];
+  draw?: boolean;
+  take?: number[];
+  ways?: Way[];
+  fits?: Fit[];
+  discard?: Face[];
+  skip?: boolean;
+  targets?: Seat[];
+}
+
+export interface Points {
+  low: number;
+  high: number;
+  skip: number;
+  wild: number;
+}
+export interface Ruleset {
+  phases: string[];
+  hand_size: number;
+  wilds: number;
+  skips: number;
+  discard_piles: number;
+  flip_skip: string;
+  flip_wild: string;
+  take_skip: boolean;
+  lay_exact: boolean;
+  naturals: string;
+  max_wilds_laid: number | null;
+  hit_same_turn: string;
+  go_out: string;
+  skip_target: string;
+  skip_lies: string;
+  skip_limit: string;
+  points: Points;
+  advance: string;
+  end: string;
+  tie_break: string;
+  phase_choice: string;
+}
+/** As it comes: only what differs from the standard. */
+export type SentRuleset = Partial<Omit<Ruleset, "points">> & { points?: Partial<Points> };
+
+export type Stage = "deal" | "choose" | "draw" | "reshuffle" | "play" | "over";
+
+export interface PlayerView {
+  cards: number;
+  known: Face[];
+  done: number[];
+  phases: number[];
+  laid: number | null;
+  total: number;
+  skip_waiting: boolean;
+  skip_in_front: boolean;
+  skipped_by: Seat | null;
+  in_round: boolean;
+}
+export interface RoundLine {
+  number: number;
+  phases: (number | null)[];
+  laid: boolean[];
+  points: number[];
+  totals: number[];
+  out: Seat | null;
+  tie_break?: boolean;
+}
+export interface View {
+  seat: Seat | null;
+  ruleset: SentRuleset;
+  dealer: Seat;
+  stage: Stage;
+  turn: Seat;
+  number: number;
+  tie_break: boolean;
+  first: Seat;
+  players: PlayerView[];
+  hand: Face[];
+  draw_pile: number;
+  discards: Face[][];
+  aside: Face[];
+  groups: OwnedGroup[];
+  laid_now: boolean;
+  last_skipped: Seat | null;
+  idle: number;
+  out: Seat | null;
+  sheet: RoundLine[];
+  tied: Seat[];
+  places: Seat[][];
+  options: Options;
+}
+
+export type Seen =
+  | { type: "GameStarted"; ruleset: SentRuleset; seats: number; dealer: Seat }
+  | { type: "RoundBegan"; number: number; dealer: Seat; first: Seat; players: Seat[]; tie_break?: boolean }
+  | { type: "YouWereDealt"; hand: Face[]; counts: number[]; draw_pile: number }
+  | { type: "TheyWereDealt"; counts: number[]; draw_pile: number }
+  | { type: "TurnedUp"; card: Face; buried?: Face[]; pile?: number }
+  | { type: "FirstTurnSkipped"; seat: Seat }
+  | { type: "PhaseChosen"; seat: Seat; phase: number }
+  | { type: "TurnBegan"; seat: Seat; dry?: boolean }
+  | { type: "TurnLost"; seat: Seat; dry?: boolean }
+  | { type: "PileRanOut"; seat: Seat }
+  | { type: "PileRenewed"; draw_pile: number }
+  | { type: "YouDrew"; seat: Seat; card: Face }
+  | { type: "TheyDrew"; seat: Seat }
+  | { type: "TookDiscard"; seat: Seat; card: Face; pile?: number }
+  | { type: "NothingToDraw"; seat: Seat }
+  | { type: "PhaseLaid"; seat: Seat; phase: number; groups: Group[] }
+  | { type: "CardHit"; seat: Seat; card: Face; group: number; number?: number }
+  | { type: "Discarded"; seat: Seat; card: Face; pile?: number }
+  | { type: "SkipPlayed"; seat: Seat; target: Seat | null }
+  | { type: "WentOut"; seat: Seat }
+  | { type: "RoundBlocked" }
+  | { type: "RoundScored"; left: Face[][]; points: number[]; totals: number[] }
+  | { type: "TieBreakCalled"; seats: Seat[] }
+  | { type: "GameEnded"; places: Seat[][] };
+
+export interface Refusal {
+  code: string;
+  about?: Record<string, string | number>;
+}
+export type Finding = Refusal;
+
+export type Move =
+  | { type: "ChoosePhase"; phase: number }
+  | { type: "Draw" }
+  | { type: "Take"; pile?: number }
+  | { type: "LayPhase"; groups: Group[]; phase?: number }
+  | { type: "Hit"; card: Face; group: number; number?: number }
+  | { type: "Swap"; card: Face; group: number }
+  | { type: "Discard"; card: Face; pile?: number }
+  | { type: "PlaySkip"; target?: Seat };
+
+/** A command before the connection gives it its id, and the number of the last Update where it needs one. */
+export type Request =
+  | { type: "Act"; move: Move }
+  | { type: "TakeBack" }
+  | { type: "NextRound" }
+  | { type: "PlayAgain" }
+  | { type: "Arrange"; cards: Face[] }
+  | { type: "ReadGroup"; phase: number; group: number; cards: Face[] };
+export type Command = Request & { id: string; seq?: number };
+
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+  present: boolean;
+  ready: boolean;
+}
+export interface Shuffle {
+  round: number;
+  commitment: string;
+  salt: string;
+  order: Face[];
+}
+export interface Update {
+  type: "Update";
+  seq: number;
+  by: Seat;
+  events: Seen[];
+  view: View;
+  seats: SeatInfo[];
+  arrangement: Face[];
+  can_take_back: boolean;
+  shuffles: Shuffle[];
+  taken_back?: boolean;
+  next_game?: string | null;
+}
+export interface Accepted {
+  type: "Accepted";
+  id: string;
+  seq: number;
+}
+export interface Refused {
+  type: "Refused";
+  id: string;
+  refusal: Refusal;
+  rule: string;
+}
+export interface Rejected {
+  type: "Rejected";
+  id: string;
+  problem: string;
+}
+export interface GroupRead {
+  type: "GroupRead";
+  id: string;
+  readings: Group[];
+  refusal?: Refusal | null;
+}
+export type Answer = Accepted | Refused | Rejected | GroupRead;
+export type Message = Update | { type: "UpToDate"; seq: number } | Answer;
+
+export interface VariantInfo {
+  name: string;
+  ruleset: SentRuleset;
+}
+export interface Setup {
+  version: string;
+  presets: VariantInfo[];
+  variants: VariantInfo[];
+  bots: string[];
+  languages: string[];
+}
+export interface NewTable {
+  name: string;
+  bots: string[];
+  preset: string;
+  variants: string[];
+  switches?: Record<string, unknown>;
+  language: string;
+}
+export interface TableOpened {
+  table: string;
+  seat: Seat;
+  secret: string;
+}
+export interface NotOpened {
+  findings?: Finding[];
+  problem?: string | null;
+}

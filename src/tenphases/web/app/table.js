@@ -1,0 +1,297 @@
+/**
+ * One table as this page knows it: what is shown, the hand's order, what is chosen, what was asked and not yet answered.
+ *
+ * It holds no rule. Everything the seat may do comes in the view's options, and what is not among them is asked all the
+ * same: the server says why not. Not here: any element or word.
+ */
+import { Connection } from "./connection.js";
+import { carryOver, facesOf, inOrderOf, moved, sameCards, sorted } from "./hand.js";
+import { Pacer } from "./pacer.js";
+import { keepSeat, recall, remember } from "./prefs.js";
+
+/** @typedef {import("./protocol.js").Answer} Answer */
+/** @typedef {import("./protocol.js").Face} Face */
+/** @typedef {import("./protocol.js").Group} Group */
+/** @typedef {import("./protocol.js").Move} Move */
+/** @typedef {import("./protocol.js").Refusal} Refusal */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("./protocol.js").View} View */
+/** @typedef {import("./hand.js").Slot} Slot */
+/** @typedef {import("./hand.js").Sorting} Sorting */
+
+/**
+ * @typedef {object} Asked A command that is under way, and what it is about.
+ * @property {Request} request @property {readonly string[]} keys The cards of the hand that it would spend.
+ * @property {string} spot Where on the table: `draw`, `discard0`, `group3`, `hand`, `phase`.
+ * @property {number} shown The seq that shows it, once accepted.
+ */
+/** @typedef {{spot: string, refusal?: Refusal, rule?: string, problem?: string, key?: string}} Note Why not, and where. */
+/** @typedef {Seen | {type: "TakenBack"}} Happening */
+/** @typedef {{seq: number, by: number, event: Happening, owners: number[]}} Line A line of the log. */
+/**
+ * @typedef {object} Watcher
+ * @property {() => void} changed Something that is shown has changed.
+ * @property {(update: Update, before: Update | null, brief: boolean) => void} shows Just before an update is shown.
+ * @property {(note: Note) => void} noted
+ */
+
+const MOST_LINES = 150;
+const TIDY_AFTER = 250;
+
+export class Table {
+  /** @param {string} id @param {string | undefined} secret @param {Watcher} watcher */
+  constructor(id, secret, watcher) {
+    this.id = id;
+    this.watcher = watcher;
+    /** @type {import("./connection.js").LineState} */
+    this.line = "opening";
+    /** A problem that ends it: no such table, foreign seat. @type {string | null} */
+    this.problem = null;
+    /** What is shown. @type {Update | null} */
+    this.update = null;
+    /** @type {Slot[]} */
+    this.slots = [];
+    /** @type {Sorting} */
+    this.sorting = recall(`sort.${id}`, /** @type {Sorting} */ ("free"));
+    /** The chosen card's key. @type {string | null} */
+    this.chosen = null;
+    /** @type {Asked | null} */
+    this.asked = null;
+    /** @type {Note | null} */
+    this.note = null;
+    /** @type {Line[]} */
+    this.log = [];
+    /** The cards everyone was left with, by seat, if the round's end was seen. @type {Face[][] | null} */
+    this.left = null;
+    this.ordering = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.tidying = undefined;
+    this.pacer = new Pacer((update, brief) => this.#show(update, brief));
+    this.connection = new Connection(id, secret, {
+      update: (update) => this.pacer.push(update),
+      problem: (problem) => this.#fail(problem),
+      line: (state) => {
+        this.line = state;
+        watcher.changed();
+      },
+    });
+  }
+
+  /** @returns {View | null} */
+  get view() {
+    return this.update?.view ?? null;
+  }
+
+  /** @returns {import("./protocol.js").Options} */
+  get options() {
+    return this.view?.options ?? {};
+  }
+
+  /** Whether it is this seat's turn to act. */
+  get myTurn() {
+    const view = this.view;
+    return view !== null && view.seat !== null && view.turn === view.seat;
+  }
+
+  /** The slot that is chosen. @returns {Slot | undefined} */
+  get choice() {
+    return this.slots.find((slot) => slot.key === this.chosen);
+  }
+
+  close() {
+    clearTimeout(this.tidying);
+    this.pacer.stop();
+    this.connection.close();
+  }
+
+  // ---------------------------------------------------------------- asking
+
+  /**
+   * Asks for a move. While one is under way nothing else is asked, so a card is never spent twice.
+   * @param {Move} move @param {string} spot @param {readonly string[]} [keys]
+   * @returns {Promise<boolean>} Whether it was accepted.
+   */
+  act(move, spot, keys = []) {
+    return this.ask({ type: "Act", move }, spot, keys);
+  }
+
+  /** @param {Request} request @param {string} spot @param {readonly string[]} [keys] @returns {Promise<boolean>} */
+  async ask(request, spot, keys = []) {
+    if (this.asked) return false;
+    /** @type {Asked} */
+    const asked = { request, keys, spot, shown: Infinity };
+    this.asked = asked;
+    this.note = null;
+    this.watcher.changed();
+    const answer = await this.connection.send(request);
+    if (answer.type === "Accepted") {
+      asked.shown = answer.seq;
+      this.#settle();
+      return true;
+    }
+    this.asked = null;
+    this.#say(noteOf(answer, spot));
+    return false;
+  }
+
+  /**
+   * How these cards could be read as a group of a phase.
+   * @param {number} phase @param {number} group @param {Face[]} cards
+   * @returns {Promise<{readings: Group[], note: Note | null}>}
+   */
+  async read(phase, group, cards) {
+    const answer = await this.connection.send({ type: "ReadGroup", phase, group, cards });
+    if (answer.type !== "GroupRead") return { readings: [], note: noteOf(answer, "phase") };
+    const note = answer.refusal ? { spot: "phase", refusal: answer.refusal } : null;
+    return { readings: answer.readings, note };
+  }
+
+  /** @param {Note} note */
+  #say(note) {
+    this.note = note;
+    this.watcher.noted(note);
+    this.watcher.changed();
+  }
+
+  /** Takes the note away that says why something could not be. */
+  clearNote() {
+    if (!this.note) return;
+    this.note = null;
+    this.watcher.changed();
+  }
+
+  /** @param {string} problem */
+  #fail(problem) {
+    if (this.connection.closed) this.problem = problem;
+    else this.#say({ spot: "hand", problem });
+    this.watcher.changed();
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  /** @param {Update} update @param {boolean} brief */
+  #show(update, brief) {
+    const before = this.update;
+    if (before && update.seq < before.seq) return;
+    this.watcher.shows(update, before, brief);
+    this.#carryHand(update, before);
+    this.update = update;
+    this.#record(update);
+    if (!this.myTurn) for (const slot of this.slots) slot.fresh = false;
+    if (before?.view.turn !== update.view.turn || before?.view.stage !== update.view.stage) this.note = null;
+    this.#settle();
+    this.#keep(update);
+    this.watcher.changed();
+  }
+
+  /** @param {Update} update */
+  #record(update) {
+    if (update.taken_back) this.#write(update, { type: "TakenBack" });
+    for (const event of update.events) {
+      this.#write(update, event);
+      if (event.type === "RoundBegan") this.left = null;
+      if (event.type === "RoundScored") this.left = event.left;
+    }
+  }
+
+  /** @param {Update} update @param {Update | null} before */
+  #carryHand(update, before) {
+    const spent = new Set(this.asked?.keys ?? (this.chosen ? [this.chosen] : []));
+    const dealt = update.events.some((event) => event.type === "YouWereDealt" || event.type === "RoundBegan");
+    const me = update.view.seat;
+    const drew = update.events.some((event) => event.type === "YouDrew" || (event.type === "TookDiscard" && event.seat === me));
+    const old = dealt ? [] : this.slots;
+    let slots = carryOver(old, update.arrangement, spent, drew);
+    if (this.ordering > 0) slots = inOrderOf(slots, old);
+    this.slots = sorted(slots, this.sorting);
+    if (!before) this.#restoreChoice();
+    if (!this.choice) this.chosen = null;
+    this.#tidy(update.arrangement);
+  }
+
+  /** The command under way is over once what came of it is shown. */
+  #settle() {
+    if (this.asked && (this.update?.seq ?? -1) >= this.asked.shown) {
+      this.asked = null;
+      this.watcher.changed();
+    }
+  }
+
+  /** @param {Update} update @param {Happening} event */
+  #write({ seq, by, view }, event) {
+    this.log.push({ seq, by, event, owners: view.groups.map((owned) => owned.owner) });
+    if (this.log.length > MOST_LINES) this.log.shift();
+  }
+
+  /** @param {Update} update */
+  #keep(update) {
+    if (update.view.seat === null) return;
+    const names = update.seats.map((seat) => seat.name);
+    keepSeat({ table: this.id, names, round: update.view.number, over: update.view.stage === "over" });
+  }
+
+  // ---------------------------------------------------------------- the hand
+
+  /** @param {string | null} key */
+  choose(key) {
+    this.chosen = key;
+    this.note = null;
+    const at = this.slots.findIndex((slot) => slot.key === key);
+    remember(`chosen.${this.id}`, at < 0 ? null : { at, face: this.slots[at]?.face });
+    this.watcher.changed();
+  }
+
+  #restoreChoice() {
+    const kept = recall(`chosen.${this.id}`, /** @type {{at: number, face: Face} | null} */ (null));
+    const slot = kept ? this.slots[kept.at] : undefined;
+    if (kept && slot?.face === kept.face) this.chosen = slot.key;
+  }
+
+  /** @param {Sorting} how */
+  sort(how) {
+    this.sorting = how;
+    remember(`sort.${this.id}`, how);
+    this.#arrange(sorted(this.slots, how));
+  }
+
+  /** Puts a card of the hand at another place. @param {string} key @param {number} to */
+  move(key, to) {
+    if (this.sorting !== "free") {
+      this.sorting = "free";
+      remember(`sort.${this.id}`, "free");
+    }
+    this.#arrange(moved(this.slots, key, to));
+  }
+
+  /** @param {Slot[]} slots */
+  #arrange(slots) {
+    this.slots = slots;
+    this.choose(this.chosen);
+    this.#tidy(this.update?.arrangement ?? []);
+  }
+
+  /** Tells the server the order after a while, if it has another. @param {readonly Face[]} known */
+  #tidy(known) {
+    clearTimeout(this.tidying);
+    const faces = facesOf(this.slots);
+    if (faces.join() === known.join() || !sameCards(faces, known)) return;
+    this.tidying = setTimeout(() => this.#tell(), TIDY_AFTER);
+  }
+
+  async #tell() {
+    const cards = facesOf(this.slots);
+    this.ordering += 1;
+    const answer = await this.connection.send({ type: "Arrange", cards });
+    this.ordering -= 1;
+    // Later updates carry this order; the one that is shown came before it.
+    if (answer.type === "Accepted" && this.update && sameCards(this.update.arrangement, cards)) this.update.arrangement = cards;
+  }
+}
+
+/** @param {Answer} answer @param {string} spot @returns {Note} */
+function noteOf(answer, spot) {
+  if (answer.type === "Refused") return { spot, refusal: answer.refusal, rule: answer.rule };
+  return { spot, problem: answer.type === "Rejected" ? answer.problem : "unreadable" };
+}
