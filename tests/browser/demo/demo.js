@@ -39,6 +39,19 @@ const lit = (players, lights) =>
     groups: player.groups.map((one, i) => ({ ...one, lit: lights[`${player.name}${i}`] ?? "" })),
   }));
 
+/** Rings, glyphs, buttons. */
+const pieces = () => html`<h2>Rings and glyphs</h2>
+    <div class="groups">${[0, 1, 4, 9, 10].map((done) => phaseRing({ done, of: 10, phase: Math.min(done + 1, 10) }))}</div>
+    <div class="groups">${GLYPHS.map((name) => html`<span class="tag" style="font-size: 1rem">${glyph(name)} ${name}</span>`)}</div>
+    <div class="button-row">
+      <button type="button" class="button primary">Primary</button>
+      <button type="button" class="button must">Must</button>
+      <button type="button" class="button">Plain</button>
+      <button type="button" class="button quiet">Quiet</button>
+      <button type="button" class="button danger">Danger</button>
+      <button type="button" class="button" disabled>Not now</button>
+    </div>`;
+
 /** @type {Record<string, () => unknown>} */
 const views = {
   cards: () => html`<main class="page wide">
@@ -70,17 +83,7 @@ const views = {
       )}
       ${phasePicture([{ kind: "set", size: 5 }, { kind: "set", size: 3, filled: 1 }], { label: "phase 10" })}
     </div>
-    <h2>Rings and glyphs</h2>
-    <div class="groups">${[0, 1, 4, 9, 10].map((done) => phaseRing({ done, of: 10, phase: Math.min(done + 1, 10) }))}</div>
-    <div class="groups">${GLYPHS.map((name) => html`<span class="tag" style="font-size: 1rem">${glyph(name)} ${name}</span>`)}</div>
-    <div class="button-row">
-      <button type="button" class="button primary">Primary</button>
-      <button type="button" class="button must">Must</button>
-      <button type="button" class="button">Plain</button>
-      <button type="button" class="button quiet">Quiet</button>
-      <button type="button" class="button danger">Danger</button>
-      <button type="button" class="button" disabled>Not now</button>
-    </div>
+    ${pieces()}
   </main>`,
   start: () => html`<main class="page two">
     <header class="brand full">

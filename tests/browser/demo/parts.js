@@ -83,6 +83,22 @@ export function piles(discards, { tone, says, may = false, empty = false }) {
   </section>`;
 }
 
+/** The log at the side. */
+const side = () => html`<aside class="side" aria-label="Log">
+    <h2 class="small muted">What happened</h2>
+    <div class="scroll">
+      <ol class="log">
+        <li class="is-round">Round 4</li>
+        <li>Bertil drew from the draw pile.</li>
+        <li>Bertil laid phase 3: a set of 4 and a run of 4.</li>
+        <li>Bertil discarded blue 12.</li>
+        <li class="is-chat"><b>Chiara</b> Well played</li>
+        <li class="is-mine">You took green 5 from the discard pile.</li>
+      </ol>
+    </div>
+    <form class="chat-form"><input class="input" aria-label="Message" placeholder="Say something" /></form>
+  </aside>`;
+
 /**
  * @param {object} data
  * @param {Player[]} data.players Me first, then the others in turn order.
@@ -120,19 +136,6 @@ export function table({ players, mine, discards, prompt, phase, words, buttons, 
       ${hand(mine, state)}
       <div class="actions">${buttons}</div>
     </section>
-    <aside class="side" aria-label="Log">
-      <h2 class="small muted">What happened</h2>
-      <div class="scroll">
-        <ol class="log">
-          <li class="is-round">Round 4</li>
-          <li>Bertil drew from the draw pile.</li>
-          <li>Bertil laid phase 3: a set of 4 and a run of 4.</li>
-          <li>Bertil discarded blue 12.</li>
-          <li class="is-chat"><b>Chiara</b> Well played</li>
-          <li class="is-mine">You took green 5 from the discard pile.</li>
-        </ol>
-      </div>
-      <form class="chat-form"><input class="input" aria-label="Message" placeholder="Say something" /></form>
-    </aside>
+    ${side()}
   </main>`;
 }

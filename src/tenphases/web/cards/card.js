@@ -39,11 +39,11 @@ export const FACES = Object.freeze([
 
 /**
  * A numeral of the given height, its centre at x, y, no wider than `wide`.
- * @param {string | number} number @param {number} x @param {number} y @param {number} high @param {number} wide
- * @param {string} [ink] A class that colours it.
+ * @param {string | number} number @param {{ x: number, y: number, high: number, wide: number }} box
+ * @param {string} ink A class that colours it.
  * @returns {TemplateResult}
  */
-function numeral(number, x, y, high, wide, ink = "ink") {
+function numeral(number, { x, y, high, wide }, ink) {
   const tall = high / 100;
   const broad = Math.min(tall, wide / (NUMERAL_WIDTHS[number] ?? 100));
   return svg`<path class=${ink} d=${NUMERALS[number] ?? ""}
@@ -67,8 +67,8 @@ function numberSymbol(colour, number) {
   return svg`<symbol id="tp-${colour}${number}" viewBox="0 0 100 140" class="face face-${colour}">
     ${GROUND}
     <circle class="disc" cx="50" cy="76" r="35"></circle>
-    ${numeral(number, 50, 76, two ? 40 : 46, 55, "deep")}
-    ${numeral(number, 17, 17.5, 21, 24.5, "ink")}
+    ${numeral(number, { x: 50, y: 76, high: two ? 40 : 46, wide: 55 }, "deep")}
+    ${numeral(number, { x: 17, y: 17.5, high: 21, wide: 24.5 }, "ink")}
     ${shape(form, 17, 37, 0.76, "ink")}
     ${shape(form, 84, 124, 0.76, "ink")}
   </symbol>`;
@@ -125,7 +125,7 @@ function backSymbol() {
   });
   return svg`<symbol id="tp-back" viewBox="0 0 100 140" class="face face-back">
     ${GROUND}<rect class="hem" x="8" y="8" width="84" height="124" rx="6"></rect>
-    ${moons}<path class="moon" d="M54 54A16.5 16.5 0 1 0 65 76A14 14 0 0 1 54 54Z"></path>
+    ${moons}<path class="moon" d="M48.6 54.0A17.0 17.0 0 1 0 65.1 75.1A13.6 13.6 0 0 1 48.6 54.0Z"></path>
   </symbol>`;
 }
 
@@ -151,7 +151,8 @@ function roleMarks(role) {
     return svg`${shape(form, 50, 76, 2, `dot-${role}`)}${shape(form, 17, 37, 0.76, `dot-${role}`)}`;
   }
   const two = role.length > 1;
-  return svg`${numeral(role, 50, 76, two ? 34 : 40, 46, "pale")}${numeral(role, 17, 38, 17, 22, "pale")}`;
+  return svg`${numeral(role, { x: 50, y: 76, high: two ? 34 : 40, wide: 46 }, "pale")}
+    ${numeral(role, { x: 17, y: 38, high: 17, wide: 22 }, "pale")}`;
 }
 
 /**

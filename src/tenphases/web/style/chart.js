@@ -9,13 +9,13 @@ import { html, nothing, svg } from "../vendor/lit.js";
 /** @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult */
 /** @typedef {{ name: string, totals: ReadonlyArray<number> }} Series One player's totals, the first after round 1. */
 
-const WIDTH = 480;
-const HEIGHT = 260;
-const LEFT = 34;
-const RIGHT = 92;
+const WIDTH = 360;
+const HEIGHT = 250;
+const LEFT = 32;
+const RIGHT = 98;
 const TOP = 12;
 const BOTTOM = 28;
-const LINE_GAP = 15;
+const LINE_GAP = 16;
 
 /** Marks at the points, in a box from -4 to 4. @type {ReadonlyArray<string>} */
 const POINTS = [
@@ -77,7 +77,7 @@ export function chart(series, { label, format = String }) {
   /** @param {number} points */
   const y = (points) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / top;
   const ends = spread(series.map((one) => y(one.totals.at(-1) ?? 0)));
-  const skipTicks = Math.ceil(rounds / 10);
+  const skipTicks = Math.ceil(rounds / 8);
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
     ${Array.from({ length: top / step + 1 }, (_, i) => {
       const at = y(i * step).toFixed(1);
