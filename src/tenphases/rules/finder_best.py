@@ -1,0 +1,191 @@
+"""The best ways to lay a phase from a hand (R4.7, R5, R6.3, R6.4).
+
+What best means. Of the ways that lay exactly the cards the phase needs, the best is the one which
+
+1. leaves the fewest points of numbered cards in the hand once its further cards have been hit on
+   these groups as well as can be, the wilds left over serving as bridges; then
+2. lays the fewest wilds; then
+3. leaves the most open ends of runs (R6.4); then
+4. comes first by the groups' numbers and colours in the order of the phase, then by their cards, in canonical order.
+
+Of the ways with the same numbers, spans and colours only the best is offered: which of several
+equal cards is laid is no choice worth asking for. Skips and wilds left over count no points here: a skip stays
+whatever is laid, a wild goes on any group but a run from 1 to 12. Nor does it
+count that one card may have to be kept for the discard (R7.2), as that card leaves the hand too.
+Other players' groups are not looked at.
+
+>>> from tenphases.rules.phases import parse_phase
+>>> from tenphases.rules.ruleset import Ruleset
+>>> hand = tuple(map(Face, "R5 B5 G5 Y5 B8 Y9 W R10 R11 G2 B12".split()))
+>>> [" ".join(group.cards) for group in best_way(parse_phase("set3 + run4"), hand, Ruleset()) or ()]
+['R5 B5 Y5', 'B8 Y9 R10 R11']
+"""
+
+from collections.abc import Iterator, Sequence
+from heapq import nsmallest
+from itertools import product, repeat
+from operator import mul
+from typing import Final, NamedTuple
+
+from tenphases.rules.cards import HIGHEST, LOWEST, WILD, Face
+from tenphases.rules.finder_distance import completes
+from tenphases.rules.finder_places import Choice, Held, choices
+from tenphases.rules.finder_ways import count_numbered, fillings
+from tenphases.rules.phases import RUNS, Group, GroupSpec, Kind, Phase
+from tenphases.rules.ruleset import Naturals, Points, Ruleset
+
+_FIRST_HIGH: Final = 10
+"""R9.1: from this number on a card counts as high."""
+
+
+class _Hand(NamedTuple):
+    """A hand that can lay the phase, as the search looks at it."""
+
+    specs: tuple[GroupSpec, ...]
+    held: Held
+    wilds: int
+    may_lay: int
+    """How many of the wilds may be laid (R5.3)."""
+    ruleset: Ruleset
+    worth: tuple[int, ...]
+    """The points of each number from 0, where 0 counts nothing (R9.1)."""
+
+
+def best_way(phase: Phase, hand: Sequence[Face], ruleset: Ruleset) -> tuple[Group, ...] | None:
+    """Return the best way to lay the phase (the module says what best means), None if there is none."""
+    found = best_ways(phase, hand, ruleset, 1)
+    return found[0] if found else None
+
+
+def best_ways(phase: Phase, hand: Sequence[Face], ruleset: Ruleset, most: int) -> tuple[tuple[Group, ...], ...]:
+    """Return the best ways to lay the phase, best first, at most so many, no two with the same choices.
+
+    Each is in canonical form and lays exactly the cards the phase needs.
+    """
+    if not completes(phase, hand, ruleset):
+        return ()
+    wilds = hand.count(WILD)
+    may_lay = wilds if ruleset.max_wilds_laid is None else min(wilds, ruleset.max_wilds_laid)
+    search = _Hand(phase.groups, Held(hand), wilds, may_lay, ruleset, _worth(ruleset.points))
+    ranked = nsmallest(most, ((_rank(search, groups), groups) for groups in _all_choices(search, ())))
+    return tuple(_first_filling(_Goal(search, groups, rank), hand) for rank, groups in ranked)
+
+
+def _worth(points: Points) -> tuple[int, ...]:
+    numbers = range(LOWEST, HIGHEST + 1)
+    return (0, *(points.high if number >= _FIRST_HIGH else points.low for number in numbers))
+
+
+class _Rank(NamedTuple):
+    """How good a way is: the less the better."""
+
+    points: int
+    wilds: int
+    closed_ends: int
+    order: tuple[tuple[int, int], ...]
+
+
+def _rank(search: _Hand, groups: tuple[Choice, ...]) -> _Rank:
+    """Return the rank of the best way to lay these groups."""
+    wilds = sum(group.size for group in groups) - search.held.placed(groups)
+    closed = sum((group.number == LOWEST) + (group.numbers[-1] == HIGHEST) for group in groups if group.kind in RUNS)
+    points = _points_left(search, groups, search.held, groups, search.wilds)
+    return _Rank(points, wilds, closed, tuple(group.order for group in groups))
+
+
+def _all_choices(search: _Hand, chosen: tuple[Choice, ...]) -> Iterator[tuple[Choice, ...]]:
+    """Yield every choice of number, span and colour for the groups that the cards can fill."""
+    if len(chosen) == len(search.specs):
+        if _has_naturals(search, chosen):
+            yield chosen
+        return
+    spec = search.specs[len(chosen)]
+    earlier = [group.order for group in chosen if GroupSpec(group.kind, group.size) == spec]
+    for choice in choices(spec):
+        if earlier and choice.order < earlier[-1]:
+            continue  # the same two groups the other way round
+        groups = (*chosen, choice)
+        # What some groups lack, more groups lack too: a branch that lacks too much is left.
+        if sum(group.size for group in groups) - search.held.placed(groups) <= search.may_lay:
+            yield from _all_choices(search, groups)
+
+
+def _has_naturals(search: _Hand, groups: tuple[Choice, ...]) -> bool:
+    """Say whether the groups can have the numbered cards they need (R5.2)."""
+    if search.ruleset.naturals is Naturals.PER_PHASE:
+        return search.held.placed(groups) > 0
+    # Hall's theorem: each can have one of its own if any few of them have that many between them.
+    unions = [(0, 0)]
+    for group in groups:
+        mask = search.held.fitting(group)
+        unions += [(many + 1, together | mask) for many, together in unions]
+    return all(many <= together.bit_count() for many, together in unions)
+
+
+def _points_left(search: _Hand, groups: tuple[Choice, ...], held: Held, to_fill: tuple[Choice, ...], wilds: int) -> int:
+    """Return the points that stay in hand when these groups lie on the table and all is hit that can be.
+
+    ``to_fill`` is what must still be filled from ``held`` and the wilds: the groups themselves before they are laid, nothing afterwards.
+    """
+    stuck = held.all
+    for group in groups:
+        if group.kind not in RUNS:
+            stuck &= ~held.fitting(group)  # R6.3: all of these can be hit
+    if not stuck:
+        return 0
+    runs_to_fill = tuple(group for group in to_fill if group.kind in RUNS)
+    points = []
+    for longer in product(*(_extensions(group, held, stuck) for group in groups if group.kind in RUNS)):
+        parts = tuple(part for parts in longer for part in parts)
+        places = to_fill + parts
+        if sum(part.size for part in places) - held.placed(places) <= wilds:
+            left = held.left_by_number(runs_to_fill + parts, stuck)
+            points.append(sum(map(mul, search.worth, left)))
+    return min(points)
+
+
+def _extensions(run: Choice, held: Held, stuck: int) -> list[tuple[Choice, ...]]:
+    """Return the ways to make a run longer that end on a card which fits nowhere else (R6.4)."""
+    fits = stuck if run.kind is Kind.RUN else stuck & held.of[run.colour]
+    below = [number for number in range(LOWEST, run.number) if fits & held.at[number]]
+    above = [number for number in range(run.number + run.size, HIGHEST + 1) if fits & held.at[number]]
+    end = run.number + run.size
+    down = [(), *((run._replace(number=number, size=run.number - number),) for number in below)]
+    up = [(), *((run._replace(number=end, size=number - end + 1),) for number in above)]
+    return [low + high for low in down for high in up]
+
+
+_Filled = tuple[tuple[Face, ...], ...]
+
+
+class _Goal(NamedTuple):
+    """Groups to lay, and how well."""
+
+    search: _Hand
+    groups: tuple[Choice, ...]
+    rank: _Rank
+
+
+def _first_filling(goal: _Goal, hand: Sequence[Face]) -> tuple[Group, ...]:
+    """Return the first way, in canonical order, to lay these groups as well as the rank says."""
+    filled = next(_filled(goal, count_numbered(hand), ()))
+    return tuple(
+        Group(group.kind, cards, group.number, group.colour) for group, cards in zip(goal.groups, filled, strict=True)
+    )
+
+
+def _filled(goal: _Goal, left: dict[Face, int], laid: _Filled) -> Iterator[_Filled]:
+    """Yield the cards of each way to go on from the groups laid, in canonical order."""
+    search, groups = goal.search, goal.groups
+    wilds = goal.rank.wilds - sum(cards.count(WILD) for cards in laid)
+    held = Held(face for face, count in left.items() for face in repeat(face, count))
+    if len(laid) == len(groups):
+        if _points_left(search, groups, held, (), search.wilds - goal.rank.wilds) == goal.rank.points:
+            yield laid
+        return
+    rest = groups[len(laid) :]
+    if sum(group.size for group in rest) - held.placed(rest) > wilds:
+        return
+    for cards in fillings(rest[0], left, wilds):
+        if search.ruleset.naturals is Naturals.PER_PHASE or cards.count(WILD) < len(cards):  # R5.2
+            yield from _filled(goal, left, (*laid, cards))

@@ -1,0 +1,116 @@
+"""What is wrong with a ruleset, all at once, before a game is started with it (R2.1, R10.3)."""
+
+from collections.abc import Iterator
+
+from tenphases.rules.cards import HIGHEST
+from tenphases.rules.moves import Seat
+from tenphases.rules.phases import BadPhase, GroupSpec, Kind, Phase, parse_phase
+from tenphases.rules.refusals import Finding, FindingCode
+from tenphases.rules.ruleset import Advance, End, GoOut, PhaseChoice, Ruleset, deck
+
+LEAST_PLAYERS = 2
+MOST_PLAYERS = 6
+MOST_PHASES = 40
+MOST_PILES = 3
+_COPIES = 2
+_COLOURS = 4
+_HALF = HIGHEST // 2
+_LEAST_GROUP = 2
+
+NATURALS_THERE_ARE = {
+    Kind.SET: _COPIES * _COLOURS,
+    Kind.RUN: HIGHEST,
+    Kind.COLOUR_RUN: HIGHEST,
+    Kind.COLOUR: _COPIES * HIGHEST,
+    Kind.EVEN: _COPIES * _COLOURS * _HALF,
+    Kind.ODD: _COPIES * _COLOURS * _HALF,
+    Kind.COLOUR_EVEN: _COPIES * _HALF,
+    Kind.COLOUR_ODD: _COPIES * _HALF,
+}
+"""How many numbered cards of the deck can lie in one group of a kind (R1.1)."""
+
+
+def findings(ruleset: Ruleset, seats: int, dealer: Seat) -> tuple[Finding, ...]:
+    """Return everything that is wrong with playing by this ruleset with so many players; empty if nothing is."""
+    return (*_table_findings(ruleset, seats, dealer), *ruleset_findings(ruleset))
+
+
+def ruleset_findings(ruleset: Ruleset) -> tuple[Finding, ...]:
+    """Return everything that is wrong with a ruleset, whoever plays by it."""
+    return (*_number_findings(ruleset), *_phase_findings(ruleset), *_contradictions(ruleset))
+
+
+def _table_findings(ruleset: Ruleset, seats: int, dealer: Seat) -> Iterator[Finding]:
+    if seats < LEAST_PLAYERS:
+        yield Finding(FindingCode.TOO_FEW_PLAYERS, {"least": LEAST_PLAYERS, "have": seats})  # R2.1
+    if seats > MOST_PLAYERS:
+        yield Finding(FindingCode.TOO_MANY_PLAYERS, {"most": MOST_PLAYERS, "have": seats})  # R2.1
+    if not 0 <= dealer < max(seats, 1):
+        yield Finding(FindingCode.BAD_DEALER, {"have": dealer})
+    cards = len(deck(ruleset))
+    # One card more than is dealt and turned up, so that the first player can draw.
+    need = seats * ruleset.hand_size + ruleset.discard_piles + 1
+    if need > cards:
+        yield Finding(FindingCode.TOO_FEW_CARDS, {"need": need, "have": cards})
+
+
+def _number_findings(ruleset: Ruleset) -> Iterator[Finding]:
+    if ruleset.hand_size < 1:
+        yield Finding(FindingCode.BAD_HAND_SIZE, {"have": ruleset.hand_size})
+    if not 1 <= ruleset.discard_piles <= MOST_PILES:
+        yield Finding(FindingCode.BAD_PILES, {"have": ruleset.discard_piles})
+    points = ruleset.points
+    for switch, value in (
+        ("wilds", ruleset.wilds),
+        ("skips", ruleset.skips),
+        ("max_wilds_laid", ruleset.max_wilds_laid or 0),
+        ("points", min(points.low, points.high, points.skip, points.wild)),
+    ):
+        if value < 0:
+            yield Finding(FindingCode.NEGATIVE_NUMBER, {"switch": switch, "have": value})
+
+
+def _phase_findings(ruleset: Ruleset) -> Iterator[Finding]:
+    if not ruleset.phases:
+        yield Finding(FindingCode.NO_PHASES)
+    if len(ruleset.phases) > MOST_PHASES:
+        yield Finding(FindingCode.TOO_MANY_PHASES, {"most": MOST_PHASES, "have": len(ruleset.phases)})
+    numbers: set[int] = set()
+    for place, text in enumerate(ruleset.phases, start=1):
+        try:
+            phase = parse_phase(text, place)
+        except BadPhase as bad:
+            yield Finding(FindingCode.UNREADABLE_PHASE, {"place": place, "part": bad.part})
+            continue
+        if phase.number in numbers:
+            yield Finding(FindingCode.REPEATED_NUMBER, {"phase": phase.number})
+        numbers.add(phase.number)
+        yield from _impossible(ruleset, phase)
+
+
+def _impossible(ruleset: Ruleset, phase: Phase) -> Iterator[Finding]:
+    """Yield why no hand could ever make this phase."""
+    for spec in phase.groups:
+        about: dict[str, int | str] = {"phase": phase.number, "group": str(spec)}
+        if spec.size < _LEAST_GROUP:
+            yield Finding(FindingCode.GROUP_TOO_SMALL, about)
+        elif spec.kind in {Kind.RUN, Kind.COLOUR_RUN} and spec.size > HIGHEST:
+            yield Finding(FindingCode.RUN_TOO_LONG, about)  # R4.3
+        elif spec.size > _most_cards(ruleset, spec):
+            yield Finding(FindingCode.GROUP_IMPOSSIBLE, about)
+    most = ruleset.hand_size + (ruleset.go_out is GoOut.ANY)  # R7.2: a card must be left to discard
+    if phase.size > most:
+        yield Finding(FindingCode.PHASE_TOO_LARGE, {"phase": phase.number, "need": phase.size, "most": most})
+
+
+def _most_cards(ruleset: Ruleset, spec: GroupSpec) -> int:
+    wilds = ruleset.wilds if ruleset.max_wilds_laid is None else min(ruleset.wilds, ruleset.max_wilds_laid)
+    return NATURALS_THERE_ARE[spec.kind] + wilds
+
+
+def _contradictions(ruleset: Ruleset) -> Iterator[Finding]:
+    if ruleset.advance is Advance.EVERYONE:
+        if ruleset.end is not End.AFTER_ROUNDS:
+            yield Finding(FindingCode.EVERYONE_NEEDS_ROUNDS)  # R10.3
+        if ruleset.phase_choice is not PhaseChoice.IN_ORDER:
+            yield Finding(FindingCode.EVERYONE_NEEDS_ORDER)  # R10.3

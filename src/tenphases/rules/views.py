@@ -1,0 +1,165 @@
+"""Views: what one seat, or a spectator, may know. The only way out of the core.
+
+Everything here is an allow-list: a field or an event that is not named does not leave. A spectator
+is ``seat=None`` and sees no hand.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tenphases.rules.cards import Face
+from tenphases.rules.events import Dealt, DrewFromPile, Event, PublicEvent, Reshuffled
+from tenphases.rules.legal import Options, options
+from tenphases.rules.moves import Seat
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import OwnedGroup, RoundLine, Stage, State, open_phases
+
+if TYPE_CHECKING:
+    from tenphases.rules.state import Player
+
+
+class YouWereDealt(msgspec.Struct, frozen=True, tag=True):
+    """Your hand, in the order in which it was dealt, the numbers of cards of all by seat, and of the draw pile."""
+
+    hand: tuple[Face, ...]
+    counts: tuple[int, ...]
+    draw_pile: int
+
+
+class TheyWereDealt(msgspec.Struct, frozen=True, tag=True):
+    """Everybody's number of cards by seat and the draw pile's, for who holds no hand."""
+
+    counts: tuple[int, ...]
+    draw_pile: int
+
+
+class PileRenewed(msgspec.Struct, frozen=True, tag=True):
+    """The discards became a new draw pile of so many cards."""
+
+    draw_pile: int
+
+
+class YouDrew(msgspec.Struct, frozen=True, tag=True):
+    """You drew this card from the draw pile."""
+
+    seat: Seat
+    card: Face
+
+
+class TheyDrew(msgspec.Struct, frozen=True, tag=True):
+    """Another player drew from the draw pile."""
+
+    seat: Seat
+
+
+Seen = PublicEvent | YouWereDealt | TheyWereDealt | PileRenewed | YouDrew | TheyDrew
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody knows of a player."""
+
+    cards: int
+    """How many cards the player holds."""
+    known: tuple[Face, ...]
+    """Those among them that everybody saw being taken from a discard pile."""
+    done: tuple[int, ...]
+    """The places of the phases laid so far in the game."""
+    phases: tuple[int, ...]
+    """The places of the phases the player may be making now: one in most games (R12)."""
+    laid: int | None
+    """The place of the phase laid in this round."""
+    total: int
+    skip_waiting: bool
+    skip_in_front: bool
+    skipped_by: Seat | None
+    in_round: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """A game as one seat, or a spectator (``seat`` None), may know it. Piles have their top last."""
+
+    seat: Seat | None
+    ruleset: Ruleset
+    dealer: Seat
+    stage: Stage
+    turn: Seat
+    """Who is to act, -1 when that is chance."""
+    number: int
+    tie_break: bool
+    first: Seat
+    players: tuple[PlayerView, ...]
+    hand: tuple[Face, ...]
+    """The own hand, in the order in which the cards came; empty for a spectator."""
+    draw_pile: int
+    discards: tuple[tuple[Face, ...], ...]
+    aside: tuple[Face, ...]
+    groups: tuple[OwnedGroup, ...]
+    laid_now: bool
+    last_skipped: Seat | None
+    idle: int
+    out: Seat | None
+    sheet: tuple[RoundLine, ...]
+    tied: tuple[Seat, ...]
+    places: tuple[tuple[Seat, ...], ...]
+    options: Options
+    """What the seat may do now; empty when it is not its turn."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what that seat, or a spectator, may know of the state."""
+    return View(
+        seat=seat,
+        ruleset=state.ruleset,
+        dealer=state.dealer,
+        stage=state.stage,
+        turn=state.turn,
+        number=state.number,
+        tie_break=state.tie_break,
+        first=state.first,
+        players=tuple(_public(state, Seat(at), player) for at, player in enumerate(state.players)),
+        hand=() if seat is None else state.players[seat].hand,
+        draw_pile=len(state.draw_pile),
+        discards=state.discards,
+        aside=state.aside,
+        groups=state.groups,
+        laid_now=state.laid_now,
+        last_skipped=state.last_skipped,
+        idle=state.idle,
+        out=state.out,
+        sheet=state.sheet,
+        tied=state.tied,
+        places=state.places,
+        options=Options() if seat is None else options(state, seat),
+    )
+
+
+def _public(state: State, seat: Seat, player: "Player") -> PlayerView:
+    return PlayerView(
+        cards=len(player.hand),
+        known=player.known,
+        done=tuple(place for place in range(len(state.ruleset.phases)) if player.done >> place & 1),
+        phases=open_phases(state, seat),
+        laid=player.laid,
+        total=player.total,
+        skip_waiting=player.skip_waiting,
+        skip_in_front=player.skip_in_front,
+        skipped_by=player.skipped_by,
+        in_round=player.in_round,
+    )
+
+
+def seen(event: Event, seat: Seat | None) -> Seen:
+    """Return what that seat, or a spectator, may see of an event."""
+    match event:
+        case Dealt():
+            counts = tuple(map(len, event.hands))
+            if seat is None:
+                return TheyWereDealt(counts, len(event.draw_pile))
+            return YouWereDealt(event.hands[seat], counts, len(event.draw_pile))
+        case DrewFromPile():
+            return YouDrew(event.seat, event.card) if event.seat == seat else TheyDrew(event.seat)
+        case Reshuffled():
+            return PileRenewed(len(event.draw_pile))
+        case _:
+            return event
