@@ -203,7 +203,7 @@ const views = {
     <h1>Round 4</h1>
     <p class="muted">Fenna went out.</p>
     <section class="panel">
-      <table class="figures round-sheet">
+      <div class="scroll-x"><table class="figures round-sheet">
         <thead><tr><th scope="col">Player</th><th scope="col">Phase</th><th scope="col" class="number">Points</th><th scope="col" class="number">Total</th><th scope="col" class="number">Next</th></tr></thead>
         <tbody>${six.map((one, i) => html`<tr class=${i ? "" : "is-me"}>
           <th scope="row" class="who">${one.name}</th>
@@ -212,17 +212,17 @@ const views = {
           <td class="number">${one.points}</td>
           <td class="number">${one.done + 1}</td>
         </tr>`)}</tbody>
-      </table>
+      </table></div>
     </section>
     <div class="ready"><span class="tag is-ready">${glyph("check")} Bertil</span><span class="tag is-ready">${glyph("check")} Fenna</span><span class="tag">Anna</span><span class="muted small">Goes on in 20 seconds.</span></div>
     <button type="button" class="button primary big">Next round</button>
   </main>`,
   final: () => html`<main class="page">
     <section class="winner">${glyph("crown")}<h1>Fenna wins</h1><p class="muted">All ten phases with 95 points, in 12 rounds.</p></section>
-    <section class="panel"><table class="figures standings">
+    <section class="panel"><div class="scroll-x"><table class="figures standings">
       <thead><tr><th scope="col"></th><th scope="col">Player</th><th scope="col" class="number">Phases</th><th scope="col" class="number">Points</th></tr></thead>
       <tbody>${[...six].reverse().map((one, i) => html`<tr class="${i ? "" : "is-winner"} ${one.me ? "is-me" : ""}"><td class="place-number">${i + 1}</td><th scope="row">${one.name}</th><td class="number">${10 - i}</td><td class="number">${one.points}</td></tr>`)}</tbody>
-    </table></section>
+    </table></div></section>
     <section class="panel"><h2>Points, round by round</h2>
       ${chart(six.map((one, i) => ({ name: one.name, totals: Array.from({ length: 12 }, (_, r) => Math.round(((one.points * (r + 1)) / 12) * (1 + 0.25 * Math.sin(r * 1.7 + i)))) })), { label: "Everybody’s total after each round; Fenna stays lowest." })}
     </section>
