@@ -1,6 +1,7 @@
 """Every shell script is clean to shellcheck."""
 
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,8 @@ def is_script(root: Path, path: Path) -> bool:
 def problems(root: Path) -> Iterator[str]:
     """What shellcheck says."""
     scripts = [str(path) for path in ours(root) if not is_vendored(path) and is_script(root, path)]
-    command = ["shellcheck", "--external-sources", "--format=gcc", *scripts]
+    shellcheck = Path(sys.executable).with_name("shellcheck")
+    command = [str(shellcheck), "--external-sources", "--format=gcc", *scripts]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     yield from (done.stdout + done.stderr).splitlines()
 
