@@ -34,7 +34,14 @@ from tenphases.rules.events import (
 )
 from tenphases.rules.moves import Seat
 from tenphases.rules.notation.errors import NotationCode
-from tenphases.rules.notation.groups import cards_text, groups_text, read_cards, read_groups
+from tenphases.rules.notation.groups import (
+    cards_text,
+    groups_text,
+    read_cards,
+    read_groups,
+    read_some_cards,
+    some_cards_text,
+)
 from tenphases.rules.notation.moves import Scene, group_name, phase_name, read_group_name, read_phase_name
 from tenphases.rules.notation.rules import Rules, by_value, read_rules, rules_lines
 from tenphases.rules.notation.scan import LETTERS, Cursor, cursor
@@ -76,13 +83,13 @@ def _table_text(event: _TableEvent) -> str:
             who = f"dealer {LETTERS[event.dealer]} first {LETTERS[event.first]} of {seats_text(event.players)}"
             return f"round {event.number}{tie_break} {who}"
         case Dealt():
-            hands = ", ".join(f"{LETTERS[seat]} {cards_text(hand)}".rstrip() for seat, hand in enumerate(event.hands))
-            return f"dealt {hands}; {cards_text(event.draw_pile[::-1])}".rstrip()
+            hands = ", ".join(f"{LETTERS[seat]} {some_cards_text(hand)}" for seat, hand in enumerate(event.hands))
+            return f"dealt {hands}; {some_cards_text(event.draw_pile[::-1])}"
         case TurnedUp():
             buried = f" over {cards_text(event.buried)}" if event.buried else ""
             return f"turned up {event.card}{_pile('on', event.pile)}{buried}"
         case Reshuffled():
-            return f"reshuffled {cards_text(event.draw_pile[::-1])}".rstrip()
+            return f"reshuffled {some_cards_text(event.draw_pile[::-1])}"
         case RoundBlocked():
             return "blocked"
         case RoundScored():
@@ -243,9 +250,9 @@ def _dealt(line: Cursor) -> Event:
     while not hands or line.take(","):
         if line.seat() != len(hands):
             line.failing("player")
-        hands.append(read_cards(line))
+        hands.append(read_some_cards(line))
     line.expect(";")
-    return Dealt(tuple(hands), read_cards(line)[::-1])
+    return Dealt(tuple(hands), read_some_cards(line)[::-1])
 
 
 def _turned(line: Cursor) -> Event:
@@ -269,7 +276,7 @@ _OF_TABLE: Final[Mapping[str, Callable[[Cursor], Event]]] = {
     "round": _round,
     "dealt": _dealt,
     "turned": _turned,
-    "reshuffled": lambda line: Reshuffled(read_cards(line)[::-1]),
+    "reshuffled": lambda line: Reshuffled(read_some_cards(line)[::-1]),
     "blocked": lambda _line: RoundBlocked(),
     "scored": _scored,
     "tie-break": lambda line: TieBreakCalled(read_seats(line)),

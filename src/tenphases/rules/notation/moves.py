@@ -26,7 +26,7 @@ from tenphases.rules.moves import (
     Take,
 )
 from tenphases.rules.notation.errors import NotationCode
-from tenphases.rules.notation.groups import cards_text, groups_text, read_cards, read_groups
+from tenphases.rules.notation.groups import cards_text, groups_text, read_groups
 from tenphases.rules.notation.scan import LETTERS, Cursor, cursor
 from tenphases.rules.phases import Phase
 from tenphases.rules.ruleset import CLASSIC_PHASES, phases_of
@@ -210,22 +210,23 @@ def _choose(line: Cursor, where: Scene) -> Move:
 
 
 def _deal(line: Cursor, _where: Scene) -> Move:
-    return Deal(_order(line))
+    return Deal(read_order(line))
 
 
 def _reshuffle(line: Cursor, _where: Scene) -> Move:
-    return Reshuffle(_order(line))
+    return Reshuffle(read_order(line))
 
 
 def _pile(line: Cursor, word: str) -> int:
     return line.number() - 1 if line.take(word) else 0
 
 
-def _order(line: Cursor) -> tuple[Face, ...]:
-    cards = read_cards(line)
-    if UNKNOWN in cards:
-        line.fail(NotationCode.UNKNOWN_CARD)
-    return cards
+def read_order(line: Cursor) -> tuple[Face, ...]:
+    """Read the cards of a shuffle; none may be unknown."""
+    cards = []
+    while line.is_card():
+        cards.append(line.known_card())
+    return tuple(cards)
 
 
 _READERS: Final[Mapping[str, Callable[[Cursor, Scene], Move]]] = {

@@ -14,10 +14,9 @@ from tenphases.rules.moves import CHANCE, ChoosePhase, Deal, Discard, Move, Play
 from tenphases.rules.notation.errors import NotationCode, NotationError
 from tenphases.rules.notation.events import places_text, read_places, read_scores, scores_text
 from tenphases.rules.notation.groups import cards_text
-from tenphases.rules.notation.moves import Said as _Said
-from tenphases.rules.notation.moves import Scene, phase_numbers, read_said, said_text
+from tenphases.rules.notation.moves import Said, Scene, phase_numbers, read_order, read_said, said_text
 from tenphases.rules.notation.rules import RULES_WORDS, Loader, NoSuchRules, Rules, by_value, read_rules, rules_lines
-from tenphases.rules.notation.scan import LETTERS, Cursor, Statement, cursor, quoted, statements
+from tenphases.rules.notation.scan import LETTERS, Cursor, Statement, quoted, statements
 from tenphases.rules.phases import BadPhase
 from tenphases.rules.ruleset import RULES_VERSION, Ruleset, phases_of
 
@@ -80,7 +79,7 @@ def record_text(record: Record) -> str:
         if entry.seat == CHANCE:
             lines += [""] * isinstance(entry.move, Deal) + _shuffle_lines(entry, where)
         else:
-            turn.append(said_text(_Said(entry.move, entry.card), where))
+            turn.append(said_text(Said(entry.move, entry.card), where))
         where = where.after(entry.seat, entry.move)
         if turn and (at + 1 in scores or _turn_over(record.entries, at)):
             lines += _wrapped(f"{LETTERS[entry.seat]}: {'; '.join(turn)}")
@@ -98,7 +97,7 @@ def _turn_over(entries: tuple[Entry, ...], at: int) -> bool:
 
 
 def _shuffle_lines(entry: Entry, where: Scene) -> list[str]:
-    head = said_text(_Said(entry.move), where).partition(" ")[0]
+    head = said_text(Said(entry.move), where).partition(" ")[0]
     for word, value in (("commitment", entry.commitment), ("salt", entry.salt)):
         head += f" {word} {quoted(value)}" if value else ""
     order = entry.move.order if isinstance(entry.move, Deal | Reshuffle) else ()
@@ -216,10 +215,8 @@ class _Reader:
         at, word = line.line, line.next()
         commitment = line.text() if line.take("commitment") else ""
         salt = line.text() if line.take("salt") else ""
-        move = read_said(cursor(" ".join((word, *line.texts)), at), self.scene or Scene()).move
-        while line.ahead:
-            line.known_card()
-        self._add(Entry(CHANCE, move, None, salt, commitment), at)
+        order = read_order(line)
+        self._add(Entry(CHANCE, Deal(order) if word == "deal" else Reshuffle(order), None, salt, commitment), at)
 
     def finished(self, load: Loader) -> tuple[Record, Lines]:
         """Return the record, and where its parts stand."""
@@ -234,8 +231,3 @@ class _Reader:
             self.version,
         )
         return record, Lines(tuple(self.entry_lines), tuple(self.score_lines), self.places_line)
-
-
-def is_turn_over(move: Move) -> bool:
-    """Say whether a move ends its player's turn."""
-    return isinstance(move, Discard | PlaySkip | ChoosePhase)

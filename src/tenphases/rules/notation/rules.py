@@ -171,6 +171,6 @@ def _read_phases(line: Cursor) -> tuple[str, ...]:
         words = []
         while line.ahead not in {"", ","}:
             words.append(line.next())
-        text = " ".join(words)
+        text = " ".join(words).replace(" :", ":")
         texts.append(_canonical(text, len(texts) + 1) or text)
     return tuple(texts)
