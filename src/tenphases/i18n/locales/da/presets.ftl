@@ -1,0 +1,50 @@
+# Regler, varianter og botter: et navn og én linje om hver.
+
+preset-standard = Standard
+preset-standard-about = Det, de fleste er enige om. Et godt valg, hvis du er i tvivl.
+preset-official = Officielle
+preset-official-about = Efter producentens nuværende regler: en gruppe må være lutter jokere, hvis der er et talkort et sted i fasen.
+preset-classic = Klassiske
+preset-classic-about = Efter producentens ældre regler: spring over-kortet går direkte i afkastbunken, og hver spiller kan springes over én gang pr. omgang rundt om bordet.
+preset-finnish = Finske
+preset-finnish-about = Hver tur slutter med et kastet kort, også den sidste. Ingen springes over to gange i træk.
+preset-norwegian = Norske
+preset-norwegian-about = Hver spiller kan springes over én gang pr. omgang rundt om bordet. Man må bygge på med sit sidste kort.
+preset-dutch = Hollandske
+preset-dutch-about = Et spring over-kort rammer altid den næste, og i den tur, hvor man lægger ned, bygger man kun på sin egen fase. Det sidste kort kastes.
+preset-danish = Danske
+preset-danish-about = Læg præcis fasen ned. Den, der lægger den sidste fase, vinder på stedet. Et spring over-kort må tages op.
+
+variant-even = Lige faser
+variant-even-about = Kun fase 2, 4, 6, 8 og 10: cirka halvt så langt.
+variant-odd = Ulige faser
+variant-odd-about = Kun fase 1, 3, 5, 7 og 9: cirka halvt så langt.
+variant-short-5 = Fem faser
+variant-short-5-about = Kun de første fem faser: et kort spil.
+variant-short-7 = Syv faser
+variant-short-7-about = Kun de første syv faser.
+variant-short-8 = Otte faser
+variant-short-8-about = Kun de første otte faser.
+variant-ten-rounds = Ti runder
+variant-ten-rounds-about = Ti runder, én for hver fase, og alle går videre hver gang. Færrest point vinder.
+variant-everyone-advances = Alle går videre
+variant-everyone-advances-about = Én runde for hver fase i listen, uanset om den blev lagt ned. Færrest point vinder.
+variant-play-it-out = Spil til ende
+variant-play-it-out-about = Spillet fortsætter, til alle er færdige med den sidste fase. Færrest point vinder.
+variant-pick-a-phase = Vælg en fase
+variant-pick-a-phase-about = Faserne kan tages i den rækkefølge, du vil: læg en ned, du ikke har lavet endnu.
+variant-two-wilds = To jokere
+variant-two-wilds-about = Højst to jokere i den fase, du lægger ned. Du kan bygge på med flere senere.
+variant-no-skip-pickup = Spring over-kort bliver liggende
+variant-no-skip-pickup-about = Et spring over-kort i afkastbunken kan aldrig tages op.
+
+bot-beginner = Begynder
+bot-beginner-about = Har lige lært reglerne og overser ting.
+bot-steady = Stabil
+bot-steady-about = Arbejder sig frem mod sin fase og bygger på med det, der passer.
+bot-casual = Hyggespiller
+bot-casual-about = Spiller godt nok til en hyggelig aften, med en smutter i ny og næ.
+bot-expert = Ekspert
+bot-expert-about = Tæller kort og holder øje med, hvad du mangler.
+bot-master = Mester
+bot-master-about = Tænker hvert træk til ende. Svær at slå.

@@ -1,0 +1,50 @@
+# Säännöt, muunnelmat ja botit: nimi ja yksi rivi kustakin.
+
+preset-standard = Tavalliset säännöt
+preset-standard-about = Se, mistä useimmat ovat yhtä mieltä. Hyvä valinta, jos et ole varma.
+preset-official = Viralliset säännöt
+preset-official-about = Valmistajan nykyisen ohjeen mukaan: ryhmässä saa olla pelkkiä jokereita, jos vaiheessa on jossakin numerokortti.
+preset-classic = Klassiset säännöt
+preset-classic-about = Valmistajan vanhan ohjeen mukaan: ohituskortti menee heti poistopakkaan, ja saman pelaajan voi ohittaa kerran, kun vuoro kiertää pöydän.
+preset-finnish = Suomalaiset säännöt
+preset-finnish-about = Jokainen vuoro päättyy kortin poistamiseen, viimeinenkin. Ketään ei ohiteta kahdesti peräkkäin.
+preset-norwegian = Norjalaiset säännöt
+preset-norwegian-about = Saman pelaajan voi ohittaa kerran, kun vuoro kiertää pöydän. Viimeisen kortin saa lisätä ryhmään.
+preset-dutch = Hollantilaiset säännöt
+preset-dutch-about = Ohituskortti koskee aina seuraavaa pelaajaa, ja laskuvuorolla lisätään vain omaan vaiheeseen. Viimeinen kortti poistetaan.
+preset-danish = Tanskalaiset säännöt
+preset-danish-about = Pöytään lasketaan tasan vaiheen kortit. Viimeisen vaiheen laskenut voittaa heti. Ohituskortin saa ottaa poistopakasta.
+
+variant-even = Parilliset vaiheet
+variant-even-about = Vain vaiheet 2, 4, 6, 8 ja 10: noin puolet lyhyempi peli.
+variant-odd = Parittomat vaiheet
+variant-odd-about = Vain vaiheet 1, 3, 5, 7 ja 9: noin puolet lyhyempi peli.
+variant-short-5 = Viisi vaihetta
+variant-short-5-about = Vain viisi ensimmäistä vaihetta: lyhyt peli.
+variant-short-7 = Seitsemän vaihetta
+variant-short-7-about = Vain seitsemän ensimmäistä vaihetta.
+variant-short-8 = Kahdeksan vaihetta
+variant-short-8-about = Vain kahdeksan ensimmäistä vaihetta.
+variant-ten-rounds = Kymmenen kierrosta
+variant-ten-rounds-about = Kymmenen kierrosta, yksi kutakin vaihetta varten, ja kaikki siirtyvät aina eteenpäin. Vähimmät pisteet voittavat.
+variant-everyone-advances = Kaikki eteenpäin
+variant-everyone-advances-about = Yksi kierros luettelon kutakin vaihetta varten, onnistui se tai ei. Vähimmät pisteet voittavat.
+variant-play-it-out = Loppuun asti
+variant-play-it-out-about = Peli jatkuu, kunnes kaikki ovat tehneet viimeisen vaiheen. Vähimmät pisteet voittavat.
+variant-pick-a-phase = Valitse vaihe
+variant-pick-a-phase-about = Vaiheet saa tehdä missä järjestyksessä haluaa: laske pöytään jokin, jota et ole vielä tehnyt.
+variant-two-wilds = Kaksi jokeria
+variant-two-wilds-about = Pöytään laskettavassa vaiheessa on enintään kaksi jokeria. Myöhemmin niitä saa lisätä.
+variant-no-skip-pickup = Ohituskortti jää pakkaan
+variant-no-skip-pickup-about = Poistopakassa olevaa ohituskorttia ei saa koskaan ottaa.
+
+bot-beginner = Aloittelija
+bot-beginner-about = On juuri oppinut säännöt, ja jotain jää huomaamatta.
+bot-steady = Vakaa
+bot-steady-about = Pelaa kohti vaihettaan ja lisää sopivat kortit.
+bot-casual = Seurapelaaja
+bot-casual-about = Pelaa mukavaan peli-iltaan riittävän hyvin ja lipsahtaa silloin tällöin.
+bot-expert = Taitaja
+bot-expert-about = Laskee kortteja ja katsoo, mitä sinä tarvitset.
+bot-master = Mestari
+bot-master-about = Miettii joka siirron loppuun asti. Vaikea voittaa.

@@ -1,0 +1,50 @@
+# Regler, varianter og boter: et navn og én linje om hver.
+
+preset-standard = Standard
+preset-standard-about = Det de fleste er enige om. Et godt valg hvis du er usikker.
+preset-official = Offisielle
+preset-official-about = Etter produsentens regelark i dag: en gruppe kan være bare jokere, hvis det er et tallkort et sted i fasen.
+preset-classic = Klassiske
+preset-classic-about = Etter produsentens eldre regelark: skip-kortet går rett på kastebunken, og hver spiller kan hoppes over én gang per omgang rundt bordet.
+preset-finnish = Finske
+preset-finnish-about = Hver tur slutter med at du kaster et kort, den siste også. Ingen hoppes over to ganger på rad.
+preset-norwegian = Norske
+preset-norwegian-about = Hver spiller kan hoppes over én gang per omgang rundt bordet. Det siste kortet kan legges på.
+preset-dutch = Nederlandske
+preset-dutch-about = Skip-kortet går alltid til neste spiller, og i turen du legger ned, legger du bare på din egen fase. Det siste kortet kastes.
+preset-danish = Danske
+preset-danish-about = Legg ned akkurat fasen. Den som legger ned den siste fasen, vinner på stedet. Et skip-kort kan tas opp.
+
+variant-even = Fasene med partall
+variant-even-about = Bare fase 2, 4, 6, 8 og 10: omtrent halvparten så langt.
+variant-odd = Fasene med oddetall
+variant-odd-about = Bare fase 1, 3, 5, 7 og 9: omtrent halvparten så langt.
+variant-short-5 = Fem faser
+variant-short-5-about = Bare de fem første fasene: et kort spill.
+variant-short-7 = Sju faser
+variant-short-7-about = Bare de sju første fasene.
+variant-short-8 = Åtte faser
+variant-short-8-about = Bare de åtte første fasene.
+variant-ten-rounds = Ti runder
+variant-ten-rounds-about = Ti runder, én for hver fase, og alle går videre hver gang. Færrest poeng vinner.
+variant-everyone-advances = Alle går videre
+variant-everyone-advances-about = Én runde for hver fase i listen, enten den ble lagt ned eller ikke. Færrest poeng vinner.
+variant-play-it-out = Spill til slutt
+variant-play-it-out-about = Spillet går til alle er ferdige med den siste fasen. Færrest poeng vinner.
+variant-pick-a-phase = Velg fase
+variant-pick-a-phase-about = Fasene kan tas i hvilken rekkefølge du vil: legg ned en du ikke har gjort ennå.
+variant-two-wilds = To jokere
+variant-two-wilds-about = Høyst to jokere i fasen du legger ned. Du kan legge på flere senere.
+variant-no-skip-pickup = Skip-kort blir liggende
+variant-no-skip-pickup-about = Et skip-kort på kastebunken kan aldri tas opp.
+
+bot-beginner = Nybegynner
+bot-beginner-about = Har nettopp lært reglene og overser ting.
+bot-steady = Stødig
+bot-steady-about = Arbeider mot fasen sin og legger på det som passer.
+bot-casual = Hyggespiller
+bot-casual-about = Spiller godt nok til en trivelig kveld, med en glipp nå og da.
+bot-expert = Ekspert
+bot-expert-about = Teller kort og følger med på hva du trenger.
+bot-master = Mester
+bot-master-about = Tenker hvert trekk til bunns. Vanskelig å slå.

@@ -1,0 +1,22 @@
+# Waarom er met de gekozen regels niet gespeeld kan worden.
+
+finding-too-few-players = Er zijn minstens { $least } spelers nodig, en nu { $have ->
+    [one] is er maar { $have }
+   *[other] zijn er maar { $have }
+}.
+finding-too-many-players = Er kunnen hoogstens { $most } spelers meedoen, en het zijn er { $have }.
+finding-too-few-cards = Er zijn te weinig kaarten: om te delen zijn er { $need } nodig, en er zijn er { $have }.
+finding-bad-hand-size = Iedereen moet minstens één kaart krijgen, niet { $have }.
+finding-negative-number = “{ $switch }” kan niet { $have } zijn. Kies 0 of meer.
+finding-bad-piles = Er moet minstens één aflegstapel zijn, niet { $have }.
+finding-bad-dealer = Op plaats { $have } zit niemand, dus daar kan niemand delen.
+finding-no-phases = De lijst met fasen is leeg. Voeg minstens één fase toe.
+finding-too-many-phases = De lijst heeft { $have } fasen. Het kunnen er hoogstens { $most } zijn.
+finding-unreadable-phase = Fase nummer { $place } in de lijst is niet te lezen bij “{ $part }”. Schrijf het zo: “set3 + run4”.
+finding-repeated-number = Twee fasen in de lijst hebben nummer { $phase }.
+finding-group-too-small = Fase { $phase }: { $group } is te weinig voor een groep.
+finding-run-too-long = Fase { $phase }: { $group } is te lang. Er zijn maar twaalf nummers.
+finding-group-impossible = Fase { $phase }: { $group } is met de kaarten van dit spel niet te maken.
+finding-phase-too-large = Fase { $phase } heeft { $need } kaarten nodig, en niemand heeft er ooit meer dan { $most }.
+finding-everyone-needs-rounds = Als iedereen elke ronde verder gaat, moet het spel na een vast aantal rondes eindigen.
+finding-everyone-needs-order = Als iedereen elke ronde verder gaat, moeten de fasen in de volgorde van de lijst gespeeld worden.

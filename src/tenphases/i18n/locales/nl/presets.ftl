@@ -1,0 +1,50 @@
+# Regels, varianten en bots: een naam en één regel over elk.
+
+preset-standard = Standaard
+preset-standard-about = Waar de meeste tafels het over eens zijn. Een goede keuze als je twijfelt.
+preset-official = Officieel
+preset-official-about = Volgens het huidige regelblad van de maker: een groep mag uit alleen jokers bestaan, als er ergens in de fase een genummerde kaart ligt.
+preset-classic = Klassiek
+preset-classic-about = Volgens het oudere regelblad van de maker: de skip-kaart gaat meteen op de aflegstapel, en elke speler kan één keer per rondje om de tafel worden overgeslagen.
+preset-finnish = Fins
+preset-finnish-about = Elke beurt eindigt met het afleggen van een kaart, ook de laatste. Niemand wordt twee keer achter elkaar overgeslagen.
+preset-norwegian = Noors
+preset-norwegian-about = Elke speler kan één keer per rondje om de tafel worden overgeslagen. De laatste kaart mag je aanleggen.
+preset-dutch = Nederlands
+preset-dutch-about = Een skip-kaart treft altijd de volgende speler, en in de beurt waarin je neerlegt, leg je alleen bij je eigen fase aan. De laatste kaart leg je af.
+preset-danish = Deens
+preset-danish-about = Leg precies de fase neer. Wie de laatste fase neerlegt, wint meteen. Een skip-kaart mag je pakken.
+
+variant-even = Even fasen
+variant-even-about = Alleen fase 2, 4, 6, 8 en 10: ongeveer half zo lang.
+variant-odd = Oneven fasen
+variant-odd-about = Alleen fase 1, 3, 5, 7 en 9: ongeveer half zo lang.
+variant-short-5 = Vijf fasen
+variant-short-5-about = Alleen de eerste vijf fasen: een kort spel.
+variant-short-7 = Zeven fasen
+variant-short-7-about = Alleen de eerste zeven fasen.
+variant-short-8 = Acht fasen
+variant-short-8-about = Alleen de eerste acht fasen.
+variant-ten-rounds = Tien rondes
+variant-ten-rounds-about = Tien rondes, voor elke fase één, en iedereen gaat telkens verder. De minste punten winnen.
+variant-everyone-advances = Iedereen verder
+variant-everyone-advances-about = Eén ronde voor elke fase in de lijst, gehaald of niet. De minste punten winnen.
+variant-play-it-out = Uitspelen
+variant-play-it-out-about = Het spel gaat door tot iedereen de laatste fase heeft gehaald. De minste punten winnen.
+variant-pick-a-phase = Kies een fase
+variant-pick-a-phase-about = De fasen mogen in elke volgorde: leg er een neer die je nog niet hebt gehaald.
+variant-two-wilds = Twee jokers
+variant-two-wilds-about = Hoogstens twee jokers in de fase die je neerlegt. Later mag je er meer aanleggen.
+variant-no-skip-pickup = Skip-kaart blijft liggen
+variant-no-skip-pickup-about = Een skip-kaart op de aflegstapel mag je nooit pakken.
+
+bot-beginner = Beginner
+bot-beginner-about = Heeft de regels net geleerd en ziet dingen over het hoofd.
+bot-steady = Gestaag
+bot-steady-about = Werkt naar de fase toe en legt aan wat past.
+bot-casual = Gezellig
+bot-casual-about = Speelt goed genoeg voor een gezellige avond, met af en toe een foutje.
+bot-expert = Expert
+bot-expert-about = Telt kaarten en let op wat jij nodig hebt.
+bot-master = Meester
+bot-master-about = Denkt elke zet door. Moeilijk te verslaan.

@@ -1,0 +1,101 @@
+# Wat er aan tafel gezegd wordt. Namen worden niet verbogen.
+
+you = jij
+player-at = Speler { $number }
+bot-names = Anouk, Bram, Daan, Femke, Joost, Lotte, Marijke, Pieter, Ruben, Sanne, Thijs, Willem
+
+log-game-started = Een nieuw spel begint.
+log-round-began = Ronde { $number }. { $player } deelt.
+log-round-began-you = Ronde { $number }. Jij deelt.
+log-tie-break-began = De beslissende ronde begint. { $player } deelt.
+log-tie-break-began-you = De beslissende ronde begint. Jij deelt.
+log-dealt = De kaarten worden gedeeld.
+log-turned-up = { $buried ->
+    [0] De aflegstapel begint met { card-object }.
+   *[other] De aflegstapel begint met { card-object }; wat daarvoor werd omgedraaid, ging onder de trekstapel.
+}
+log-first-turn-skipped = Er werd een skip-kaart omgedraaid, dus { $player } slaat de eerste beurt over.
+log-first-turn-skipped-you = Er werd een skip-kaart omgedraaid, dus je slaat je eerste beurt over.
+log-phase-chosen = { $player } gaat voor fase { $phase }.
+log-phase-chosen-you = Je gaat voor fase { $phase }.
+log-turn-lost = { $player } slaat een beurt over.
+log-turn-lost-you = Je slaat een beurt over.
+log-pile-ran-out = De trekstapel is leeg: de aflegstapel wordt geschud.
+log-pile-renewed = { $count ->
+    [one] De aflegstapel wordt de nieuwe trekstapel: { $count } kaart.
+   *[other] De aflegstapel wordt de nieuwe trekstapel: { $count } kaarten.
+}
+log-drew = { $player } trok een kaart.
+log-drew-card = { $player } trok { card-object }.
+log-drew-card-you = Je trok { card-object }.
+log-took-discard = { $player } pakte de { card }.
+log-took-discard-you = Je pakte de { card }.
+log-nothing-to-draw = Er valt niets te trekken, dus { $player } speelt zonder door.
+log-nothing-to-draw-you = Er valt niets te trekken, dus je speelt zonder door.
+log-phase-laid = { $player } legde fase { $phase } neer.
+log-phase-laid-you = Je legde fase { $phase } neer.
+log-card-hit = { $player } legde { card-object } aan bij { $owner }.
+log-card-hit-you = Je legde { card-object } aan bij { $owner }.
+log-card-hit-on-you = { $player } legde { card-object } aan bij jou.
+log-card-hit-own = { $player } legde { card-object } aan bij de eigen kaarten.
+log-card-hit-own-you = Je legde { card-object } aan bij je eigen kaarten.
+log-discarded = { $player } legde { card-object } af.
+log-discarded-you = Je legde { card-object } af.
+log-skip-played = { $player } sloeg { $target } over.
+log-skip-played-you = Je sloeg { $target } over.
+log-skip-played-on-you = { $player } sloeg jou over.
+log-skip-discarded = { $player } legde een skip-kaart af die niemand treft.
+log-skip-discarded-you = Je legde een skip-kaart af die niemand treft.
+log-went-out = { $player } is uit.
+log-went-out-you = Je bent uit.
+log-round-blocked = Niemand kan nog trekken, dus de ronde stopt hier.
+log-round-scored = Punten in deze ronde: { $points }.
+log-points = { $player } { $points }
+log-tie-break-called = Gelijke stand om de winst: { $players }. Een beslissende ronde volgt.
+log-game-ended = { $player } heeft gewonnen.
+log-game-ended-you = Je hebt gewonnen.
+log-game-shared = Gedeelde winst: { $players }.
+
+asked-choose = Kies de fase waar je deze ronde voor gaat.
+asked-draw-or-take = Trek een kaart, of pak de { card }.
+asked-draw-or-take-one = Trek een kaart, of pak er een van een aflegstapel.
+asked-draw = Trek een kaart.
+asked-take = De trekstapel is leeg: pak de { card }.
+asked-take-one = De trekstapel is leeg: pak een kaart van een aflegstapel.
+asked-go-on = Er valt niets te trekken: speel zonder door.
+asked-lay = Je kunt fase { $phase } neerleggen. Leg daarna een kaart af.
+asked-lay-any = Je kunt een fase neerleggen. Leg daarna een kaart af.
+asked-hit = Je kunt aanleggen. Leg daarna een kaart af.
+asked-discard = Leg een kaart af om je beurt te beëindigen.
+asked-discard-last = Leg je laatste kaart af, dan ben je uit.
+asked-wait-deal = De kaarten worden gedeeld.
+asked-wait-shuffle = De aflegstapel wordt geschud.
+asked-wait-choose = { $player } kiest een fase.
+asked-wait-draw = { $player } gaat trekken.
+asked-wait-play = { $player } speelt.
+asked-wait-skipped = { $player } speelt. Je slaat je volgende beurt over.
+asked-over = { $player } heeft het spel gewonnen.
+asked-over-you = Je hebt het spel gewonnen.
+asked-over-shared = De winst wordt gedeeld: { $players }.
+
+spoken-player = { $player }: { $state }
+spoken-phase = fase { $phase }
+spoken-phase-laid = fase { $phase } neergelegd
+spoken-phases-open = { $count ->
+    [one] { $count } fase te gaan
+   *[other] { $count } fasen te gaan
+}
+spoken-phases-done = alle fasen gehaald
+spoken-turn = aan de beurt
+spoken-dealer = deler
+spoken-skipped = slaat de volgende beurt over
+spoken-sits-out = doet deze ronde niet mee
+spoken-draw-pile = { $count ->
+    [0] Trekstapel, leeg
+    [one] Trekstapel, { $count } kaart
+   *[other] Trekstapel, { $count } kaarten
+}
+spoken-discard-pile = Aflegstapel, bovenop: { card }
+spoken-discard-pile-empty = Aflegstapel, leeg
+spoken-group = { $player }: { $name }. { $cards }
+spoken-group-you = Van jou: { $name }. { $cards }
