@@ -24,18 +24,15 @@ Other players' groups are not looked at.
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
 from itertools import product, repeat
-from operator import mul
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tenphases.rules.cards import HIGHEST, LOWEST, WILD, Face
+from tenphases.rules.cards import HIGHEST, LOWEST, NUMBERED, WILD, Face
 from tenphases.rules.finder_distance import completes
 from tenphases.rules.finder_places import Choice, Held, choices
 from tenphases.rules.finder_ways import count_numbered, fillings
 from tenphases.rules.phases import RUNS, Group, GroupSpec, Kind, Phase
 from tenphases.rules.ruleset import Naturals, Points, Ruleset
-
-_FIRST_HIGH: Final = 10
-"""R9.1: from this number on a card counts as high."""
+from tenphases.rules.score import points_of
 
 
 class _Hand(NamedTuple):
@@ -67,13 +64,12 @@ def best_ways(phase: Phase, hand: Sequence[Face], ruleset: Ruleset, most: int) -
     wilds = hand.count(WILD)
     may_lay = wilds if ruleset.max_wilds_laid is None else min(wilds, ruleset.max_wilds_laid)
     search = _Hand(phase.groups, Held(hand), wilds, may_lay, ruleset, _worth(ruleset.points))
-    ranked = nsmallest(most, ((_rank(search, groups), groups) for groups in _all_choices(search, ())))
+    ranked = nsmallest(most, _ranked(search, (), 0))
     return tuple(_first_filling(_Goal(search, groups, rank), hand) for rank, groups in ranked)
 
 
 def _worth(points: Points) -> tuple[int, ...]:
-    numbers = range(LOWEST, HIGHEST + 1)
-    return (0, *(points.high if number >= _FIRST_HIGH else points.low for number in numbers))
+    return (0, *(points_of(NUMBERED[number - LOWEST], points) for number in range(LOWEST, HIGHEST + 1)))
 
 
 class _Rank(NamedTuple):
@@ -85,35 +81,38 @@ class _Rank(NamedTuple):
     order: tuple[tuple[int, int], ...]
 
 
-def _rank(search: _Hand, groups: tuple[Choice, ...]) -> _Rank:
-    """Return the rank of the best way to lay these groups."""
-    wilds = sum(group.size for group in groups) - search.held.placed(groups)
+def _ranked(search: _Hand, chosen: tuple[Choice, ...], open_places: int) -> Iterator[tuple[_Rank, tuple[Choice, ...]]]:
+    """Yield every choice of number, span and colour for the groups that the cards can fill, with its rank.
+
+    ``open_places`` is how many places of the groups chosen so far the numbered cards leave to wilds. More
+    groups leave no fewer, so a branch that leaves too many is cut.
+    """
+    if len(chosen) == len(search.specs):
+        if _has_naturals(search, chosen):
+            yield _rank(search, chosen, open_places), chosen
+        return
+    spec = search.specs[len(chosen)]
+    earlier = [group.order for group in chosen if (group.kind, group.size) == (spec.kind, spec.size)]
+    for choice in choices(spec):
+        if earlier and choice.order < earlier[-1]:
+            continue  # the same two groups the other way round
+        groups = (*chosen, choice)
+        left_open = sum(group.size for group in groups) - search.held.placed(groups)
+        if left_open <= search.may_lay:
+            yield from _ranked(search, groups, left_open)
+
+
+def _rank(search: _Hand, groups: tuple[Choice, ...], wilds: int) -> _Rank:
+    """Return the rank of the best way to lay these groups, for which so many wilds are needed."""
     closed = sum((group.number == LOWEST) + (group.numbers[-1] == HIGHEST) for group in groups if group.kind in RUNS)
     points = _points_left(search, groups, search.held, groups, search.wilds)
     return _Rank(points, wilds, closed, tuple(group.order for group in groups))
 
 
-def _all_choices(search: _Hand, chosen: tuple[Choice, ...]) -> Iterator[tuple[Choice, ...]]:
-    """Yield every choice of number, span and colour for the groups that the cards can fill."""
-    if len(chosen) == len(search.specs):
-        if _has_naturals(search, chosen):
-            yield chosen
-        return
-    spec = search.specs[len(chosen)]
-    earlier = [group.order for group in chosen if GroupSpec(group.kind, group.size) == spec]
-    for choice in choices(spec):
-        if earlier and choice.order < earlier[-1]:
-            continue  # the same two groups the other way round
-        groups = (*chosen, choice)
-        # What some groups lack, more groups lack too: a branch that lacks too much is left.
-        if sum(group.size for group in groups) - search.held.placed(groups) <= search.may_lay:
-            yield from _all_choices(search, groups)
-
-
 def _has_naturals(search: _Hand, groups: tuple[Choice, ...]) -> bool:
     """Say whether the groups can have the numbered cards they need (R5.2)."""
     if search.ruleset.naturals is Naturals.PER_PHASE:
-        return search.held.placed(groups) > 0
+        return any(search.held.fitting(group) for group in groups)
     # Hall's theorem: each can have one of its own if any few of them have that many between them.
     unions = [(0, 0)]
     for group in groups:
@@ -125,7 +124,8 @@ def _has_naturals(search: _Hand, groups: tuple[Choice, ...]) -> bool:
 def _points_left(search: _Hand, groups: tuple[Choice, ...], held: Held, to_fill: tuple[Choice, ...], wilds: int) -> int:
     """Return the points that stay in hand when these groups lie on the table and all is hit that can be.
 
-    ``to_fill`` is what must still be filled from ``held`` and the wilds: the groups themselves before they are laid, nothing afterwards.
+    ``to_fill`` is what must still be filled from ``held`` and the wilds: the groups themselves before
+    they are laid, nothing afterwards.
     """
     stuck = held.all
     for group in groups:
@@ -133,25 +133,28 @@ def _points_left(search: _Hand, groups: tuple[Choice, ...], held: Held, to_fill:
             stuck &= ~held.fitting(group)  # R6.3: all of these can be hit
     if not stuck:
         return 0
+    runs = [group for group in groups if group.kind in RUNS]
     runs_to_fill = tuple(group for group in to_fill if group.kind in RUNS)
     points = []
-    for longer in product(*(_extensions(group, held, stuck) for group in groups if group.kind in RUNS)):
+    for longer in product(*(_extensions(run, held, stuck) for run in runs)):
         parts = tuple(part for parts in longer for part in parts)
         places = to_fill + parts
-        if sum(part.size for part in places) - held.placed(places) <= wilds:
+        if not parts or sum(part.size for part in places) - held.placed(places) <= wilds:
             left = held.left_by_number(runs_to_fill + parts, stuck)
-            points.append(sum(map(mul, search.worth, left)))
+            points.append(sum([worth * count for worth, count in zip(search.worth, left, strict=True)]))
+            if points[-1] == 0:
+                break
     return min(points)
 
 
 def _extensions(run: Choice, held: Held, stuck: int) -> list[tuple[Choice, ...]]:
-    """Return the ways to make a run longer that end on a card which fits nowhere else (R6.4)."""
+    """Return the ways to make a run longer that end on a card which fits nowhere else, the longest first (R6.4)."""
     fits = stuck if run.kind is Kind.RUN else stuck & held.of[run.colour]
-    below = [number for number in range(LOWEST, run.number) if fits & held.at[number]]
-    above = [number for number in range(run.number + run.size, HIGHEST + 1) if fits & held.at[number]]
     end = run.number + run.size
-    down = [(), *((run._replace(number=number, size=run.number - number),) for number in below)]
-    up = [(), *((run._replace(number=end, size=number - end + 1),) for number in above)]
+    below = [number for number in range(LOWEST, run.number) if fits & held.at[number]]
+    above = [number for number in range(HIGHEST, end - 1, -1) if fits & held.at[number]]
+    down = [*((run._replace(number=number, size=run.number - number),) for number in below), ()]
+    up = [*((run._replace(number=end, size=number - end + 1),) for number in above), ()]
     return [low + high for low in down for high in up]
 
 

@@ -261,7 +261,7 @@ def useful(phase: Phase, hand: Sequence[Face], ruleset: Ruleset) -> tuple[Face, 
     if now == 0:
         return ()
     placed = most_placed(groups, hand)
-    helpful = set()
+    helpful: set[Face] = set()
     for alike in _alike(groups):
         face = alike[0]
         if (face == WILD and not ruleset.wilds) or (face == SKIP and not ruleset.skips):

@@ -61,9 +61,10 @@ def fitting_faces(choice: Choice) -> tuple[Face, ...]:
 
 
 class Held:
-    """The numbered cards of a hand as bit masks: a bit for each card in ``all``, ``at`` (by number), ``of`` (by colour).
+    """The numbered cards of a hand as bit masks.
 
-    ``numbers`` has a bit for each number that is there in a colour, and in any.
+    A bit for each card in ``all``, in ``at`` by number, in ``of`` by colour. ``numbers`` has a bit for each number
+    that is there in a colour, and in any.
     """
 
     __slots__ = ("all", "at", "numbers", "of")

@@ -4,8 +4,8 @@ Which way is best is decided in ``finder_best``.
 
 Canonical form. The cards of a run stand in order, those of every other group in the order of
 ``FACES`` (so wilds last). Groups stand in the order of the phase's text, and among themselves
-groups of one spec by number, then colour (red blue yellow green), then cards compared one by one. So two ways are the same exactly if their
-canonical forms are equal.
+groups of one spec by number, then colour (red blue yellow green), then cards compared one by one.
+So two ways are the same exactly if their canonical forms are equal.
 """
 
 from collections.abc import Iterator, Sequence
