@@ -4,6 +4,7 @@
  */
 import { card } from "../cards/card.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
+import { groupKey } from "./flights.js";
 import { chip } from "./people.js";
 import { nameAt, sceneOf, t } from "./say.js";
 import { roleOf, spokenGroup, spokenLaid } from "./telling.js";
@@ -92,7 +93,7 @@ function laidGroup(felt, id) {
   >
     ${end(felt, id, "low", group)}
     <div class="group-cards">
-      ${group.cards.map((face, at) => html`<span data-key="g${id}-${at}">${card(face, { role: roleOf(group, at) || null })}</span>`)}
+      ${group.cards.map((face, at) => html`<span data-key=${groupKey(id, group, at)}>${card(face, { role: roleOf(group, at) || null })}</span>`)}
     </div>
     ${end(felt, id, "high", group)} ${landings(felt, id, group)}
   </div>`;

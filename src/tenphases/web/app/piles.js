@@ -45,7 +45,9 @@ function discardPile({ update, drawing, held, discard }, pile) {
     aria-label=${spokenDiscardPile(cards)}
     @click=${() => discard(pile)}
   >
-    ${keyed(cards.length, top ? card(top) : html`<span class="pile-empty"></span>`)}
+    ${top
+      ? keyed(cards.length, html`<span class="pile-top" data-key="d${pile}-${cards.length}">${card(top)}</span>`)
+      : html`<span class="pile-empty"></span>`}
   </button>`;
 }
 

@@ -7,6 +7,7 @@
 import { Connection } from "./connection.js";
 import { carryOver, facesOf, inOrderOf, moved, sameCards, sorted } from "./hand.js";
 import { Pacer } from "./pacer.js";
+import { Plan } from "./plan.js";
 import { keepSeat, recall, remember } from "./prefs.js";
 
 /** @typedef {import("./protocol.js").Answer} Answer */
@@ -32,7 +33,6 @@ import { keepSeat, recall, remember } from "./prefs.js";
 /** @typedef {{seq: number, by: number, event: Happening, owners: number[]}} Line A line of the log. */
 /**
  * @typedef {object} Watcher
- * @property {() => void} changed Something that is shown has changed.
  * @property {(update: Update, before: Update | null, brief: boolean) => void} shows Just before an update is shown.
  * @property {(note: Note) => void} noted
  */
@@ -45,6 +45,8 @@ export class Table {
   constructor(id, secret, watcher) {
     this.id = id;
     this.watcher = watcher;
+    /** Called when something that is shown has changed. @type {Set<() => void>} */
+    this.listeners = new Set();
     /** @type {import("./connection.js").LineState} */
     this.line = "opening";
     /** A problem that ends it: no such table, foreign seat. @type {string | null} */
@@ -57,6 +59,7 @@ export class Table {
     this.sorting = recall(`sort.${id}`, /** @type {Sorting} */ ("free"));
     /** The chosen card's key. @type {string | null} */
     this.chosen = null;
+    this.plan = new Plan(this);
     /** @type {Asked | null} */
     this.asked = null;
     /** @type {Note | null} */
@@ -74,7 +77,7 @@ export class Table {
       problem: (problem) => this.#fail(problem),
       line: (state) => {
         this.line = state;
-        watcher.changed();
+        this.changed();
       },
     });
   }
@@ -98,6 +101,16 @@ export class Table {
   /** The slot that is chosen. @returns {Slot | undefined} */
   get choice() {
     return this.slots.find((slot) => slot.key === this.chosen);
+  }
+
+  /** @param {() => void} heard @returns {() => void} Ends it. */
+  onChange(heard) {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
+
+  changed() {
+    for (const heard of this.listeners) heard();
   }
 
   close() {
@@ -124,7 +137,7 @@ export class Table {
     const asked = { request, keys, spot, shown: Infinity };
     this.asked = asked;
     this.note = null;
-    this.watcher.changed();
+    this.changed();
     const answer = await this.connection.send(request);
     if (answer.type === "Accepted") {
       asked.shown = answer.seq;
@@ -152,21 +165,21 @@ export class Table {
   #say(note) {
     this.note = note;
     this.watcher.noted(note);
-    this.watcher.changed();
+    this.changed();
   }
 
   /** Takes the note away that says why something could not be. */
   clearNote() {
     if (!this.note) return;
     this.note = null;
-    this.watcher.changed();
+    this.changed();
   }
 
   /** @param {string} problem */
   #fail(problem) {
     if (this.connection.closed) this.problem = problem;
     else this.#say({ spot: "hand", problem });
-    this.watcher.changed();
+    this.changed();
   }
 
   // ---------------------------------------------------------------- showing
@@ -183,7 +196,7 @@ export class Table {
     if (before?.view.turn !== update.view.turn || before?.view.stage !== update.view.stage) this.note = null;
     this.#settle();
     this.#keep(update);
-    this.watcher.changed();
+    this.changed();
   }
 
   /** @param {Update} update */
@@ -206,8 +219,9 @@ export class Table {
     let slots = carryOver(old, update.arrangement, spent, drew);
     if (this.ordering > 0) slots = inOrderOf(slots, old);
     this.slots = sorted(slots, this.sorting);
-    if (!before) this.#restoreChoice();
+    if (!before) this.#restore();
     if (!this.choice) this.chosen = null;
+    this.plan.carry();
     this.#tidy(update.arrangement);
   }
 
@@ -215,7 +229,7 @@ export class Table {
   #settle() {
     if (this.asked && (this.update?.seq ?? -1) >= this.asked.shown) {
       this.asked = null;
-      this.watcher.changed();
+      this.changed();
     }
   }
 
@@ -240,10 +254,12 @@ export class Table {
     this.note = null;
     const at = this.slots.findIndex((slot) => slot.key === key);
     remember(`chosen.${this.id}`, at < 0 ? null : { at, face: this.slots[at]?.face });
-    this.watcher.changed();
+    this.changed();
   }
 
-  #restoreChoice() {
+  /** What was chosen and planned before a reload. */
+  #restore() {
+    this.plan.restore();
     const kept = recall(`chosen.${this.id}`, /** @type {{at: number, face: Face} | null} */ (null));
     const slot = kept ? this.slots[kept.at] : undefined;
     if (kept && slot?.face === kept.face) this.chosen = slot.key;

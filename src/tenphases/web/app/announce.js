@@ -1,0 +1,51 @@
+/** Speaks to those who listen: one polite live region, and short news at the edge of the page. */
+import { html, nothing, render } from "../vendor/lit.js";
+
+const NEWS_MS = 6000;
+const GATHER_MS = 120;
+/** @type {string[]} */
+let waiting = [];
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** @param {string} id @returns {HTMLElement | null} */
+const place = (id) => document.getElementById(id);
+
+/** Says a text aloud, after what is being said; what comes close together is said as one. @param {string} text */
+export function announce(text) {
+  if (!text) return;
+  waiting.push(text);
+  timer ??= setTimeout(() => {
+    const region = place("spoken");
+    // The same words twice are still news: a changed space makes them so.
+    const next = waiting.join(" ");
+    if (region) region.textContent = region.textContent === next ? `${next}\u00a0` : next;
+    waiting = [];
+    timer = undefined;
+  }, GATHER_MS);
+}
+
+/** @type {{id: number, text: string, kind: string}[]} */
+let news = [];
+let made = 0;
+
+function show() {
+  const root = place("news");
+  if (!root) return;
+  // A dialog makes the rest of the page inert and lies above it, so news goes inside the topmost one.
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  (dialog ?? document.body).append(root);
+  render(html`${news.length === 0 ? nothing : news.map(({ text, kind }) => html`<p class="toast ${kind}">${text}</p>`)}`, root);
+}
+
+/** Shows a short piece of news for a while, and says it. @param {string} text @param {"good" | "wrong" | ""} [kind] */
+export function tellNews(text, kind = "") {
+  const id = ++made;
+  news = [...news.filter((old) => old.text !== text), { id, text, kind }].slice(-3);
+  show();
+  announce(text);
+  setTimeout(() => {
+    news = news.filter((old) => old.id !== id);
+    show();
+  }, NEWS_MS);
+}

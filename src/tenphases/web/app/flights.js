@@ -1,0 +1,157 @@
+/**
+ * Where cards come from when an update is shown: from a pile, a hand, a player. Not here: the travelling itself, which is
+ * motion.js, or when it is shown.
+ */
+import { card, cardBack } from "../cards/card.js";
+import { calm as gentle, journeyTime } from "../style/motion.js";
+import { render } from "../vendor/lit.js";
+import { setting } from "./settings.js";
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("../style/motion.js").Box} Box */
+
+/** Whether nothing may travel. */
+export function calm() {
+  return setting("motion") !== "on" || gentle();
+}
+
+/** @param {ParentNode} root @param {string} selector @returns {HTMLElement | null} The one of them that can be seen. */
+function shown(root, selector) {
+  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
+  return all.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** @param {Element} element @returns {Box} */
+function box(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** The key of a card in a group: by number in a run, so that those that stay keep theirs. @param {number} id @param {import("./protocol.js").Group} group @param {number} at */
+export function groupKey(id, group, at) {
+  return `g${id}-${group.kind.endsWith("run") ? (group.number ?? 0) + at : at}`;
+}
+
+/** Where the cards of one update start, measured before the page changes. */
+export class Flights {
+  /** @param {HTMLElement} root @param {Update} update @param {Update | null} before */
+  constructor(root, update, before) {
+    this.root = root;
+    this.update = update;
+    this.before = before;
+    /** Boxes of the own cards by face; each is the start of one journey. @type {Map<string, Box[]>} */
+    this.mine = new Map();
+    for (const element of root.querySelectorAll(".mine .hand-card")) {
+      const face = /** @type {HTMLElement} */ (element).dataset["face"] ?? "";
+      const boxes = this.mine.get(face) ?? [];
+      // The chosen card is the one that leaves.
+      if (element.classList.contains("is-picked") || element.classList.contains("is-dim")) boxes.unshift(box(element));
+      else boxes.push(box(element));
+      this.mine.set(face, boxes);
+    }
+    /** @type {Map<string, Element | Box | null>} */
+    this.starts = new Map();
+    /** @type {Element | Box | null} Where a new card of the hand comes from. */
+    this.drawn = shown(root, ".pile.draw");
+    for (const event of update.events) this.#plan(event);
+  }
+
+  /** @param {number} seat @param {string} face @returns {Element | Box | null} */
+  #holder(seat, face) {
+    if (seat !== this.update.view.seat) return this.#chip(seat);
+    return this.mine.get(face)?.shift() ?? shown(this.root, ".hand");
+  }
+
+  /** @param {number} seat */
+  #chip(seat) {
+    return shown(this.root, `.chip[data-seat="${seat}"]`);
+  }
+
+  /** @param {Seen} event */
+  #plan(event) {
+    switch (event.type) {
+      case "TookDiscard":
+        this.drawn = shown(this.root, `.pile[data-pile="${event.pile ?? 0}"]`);
+        break;
+      case "Discarded":
+        this.#ontoPile(event.pile ?? 0, this.#holder(event.seat, event.card));
+        break;
+      case "SkipPlayed":
+        this.#ontoPile(0, this.#holder(event.seat, "S"));
+        break;
+      case "TurnedUp":
+        this.#ontoPile(event.pile ?? 0, shown(this.root, ".pile.draw"));
+        break;
+      case "PhaseLaid":
+        this.#laid(event);
+        break;
+      case "CardHit":
+        this.#hit(event);
+        break;
+      default:
+    }
+  }
+
+  /** @param {number} pile @param {Element | Box | null} from */
+  #ontoPile(pile, from) {
+    const cards = this.update.view.discards[pile]?.length ?? 0;
+    this.starts.set(`d${pile}-${cards}`, from);
+  }
+
+  /** @param {{seat: number, groups: import("./protocol.js").Group[]}} event */
+  #laid(event) {
+    const first = this.before?.view.groups.length ?? 0;
+    event.groups.forEach((group, i) =>
+      group.cards.forEach((face, at) => this.starts.set(groupKey(first + i, group, at), this.#holder(event.seat, face))),
+    );
+  }
+
+  /** @param {{seat: number, card: string, group: number, number?: number}} event */
+  #hit(event) {
+    const group = this.update.view.groups[event.group]?.group;
+    if (!group) return;
+    const at = group.kind.endsWith("run") ? (event.number ?? 0) - (group.number ?? 0) : group.cards.length - 1;
+    this.starts.set(groupKey(event.group, group, at), this.#holder(event.seat, event.card));
+  }
+
+  /** Where an element that is new on the page comes from. @param {string} key @returns {Element | Box | null} */
+  from(key) {
+    if (key.startsWith("c")) return this.before ? this.drawn : null;
+    return this.starts.get(key) ?? null;
+  }
+
+  /** Shows what others draw as a card that travels to them and is gone. */
+  fly() {
+    if (!this.before || calm()) return;
+    for (const event of this.update.events) {
+      if (event.type === "TheyDrew") fly(shown(this.root, ".pile.draw"), this.#chip(event.seat), null);
+      if (event.type === "TookDiscard" && event.seat !== this.update.view.seat) {
+        fly(shown(this.root, `.pile[data-pile="${event.pile ?? 0}"]`), this.#chip(event.seat), event.card);
+      }
+    }
+  }
+}
+
+/** @param {Element | null} from @param {Element | null} to @param {string | null} face */
+function fly(from, to, face) {
+  if (!from || !to) return;
+  const start = box(from);
+  const end = box(to);
+  const ghost = document.createElement("div");
+  ghost.className = "flying";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("--card-w", `${start.width}px`);
+  render(face ? card(face) : cardBack(), ghost);
+  document.body.append(ghost);
+  const scale = Math.min(1, end.height / start.height);
+  const flight = ghost.animate(
+    [
+      { transform: `translate(${start.left}px, ${start.top}px)`, opacity: 1 },
+      { transform: `translate(${end.left + 4}px, ${end.top}px) scale(${scale})`, opacity: 0.4 },
+    ],
+    { duration: journeyTime(start, end), easing: "cubic-bezier(0.3, 0.6, 0.2, 1)" },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}

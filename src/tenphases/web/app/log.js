@@ -1,0 +1,52 @@
+/** What has happened, line by line. Not here: the sentences (telling.js) or what is kept (table.js). */
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { sceneOf, t, tell } from "./say.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {Table} table */
+export function logList(table) {
+  const update = table.update;
+  if (!update) return nothing;
+  const scene = sceneOf(update);
+  return html`<ol class="log">
+    ${table.log.map(({ event, by, owners }) => {
+      const text = tell(event, by, { ...scene, owners });
+      const round = event.type === "RoundBegan";
+      const mine = "seat" in event ? event.seat === scene.me : event.type === "TakenBack" && by === scene.me;
+      return text ? html`<li class=${classMap({ "is-round": round, "is-mine": mine && !round })}>${text}</li>` : nothing;
+    })}
+  </ol>`;
+}
+
+export class LogSheet extends Sheet {
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.table = table;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.endings.push(this.table.onChange(() => this.requestUpdate()));
+  }
+
+  /** @override */
+  get heading() {
+    return t("log");
+  }
+
+  /** @override */
+  body() {
+    return this.table.log.length > 0 ? logList(this.table) : html`<p class="muted">${t("log-empty")}</p>`;
+  }
+
+  /** @override */
+  updated() {
+    const body = this.querySelector(".sheet-body");
+    if (body) body.scrollTop = body.scrollHeight;
+  }
+}
+customElements.define("tp-log", LogSheet);

@@ -1,0 +1,94 @@
+/** One player's rounds, and what all may know of them. Not here: everyone's account of one round (round-sheet). */
+import { card } from "../cards/card.js";
+import { glyph } from "../cards/glyphs.js";
+import { html, nothing } from "../vendor/lit.js";
+import { cardName, phaseNumber } from "./naming.js";
+import { whole } from "./ruleset.js";
+import { n, nameAt, phaseTitle, sceneOf, t, upper } from "./say.js";
+import { Sheet } from "./sheet.js";
+import { spokenState } from "./telling.js";
+
+/** @typedef {import("./protocol.js").RoundLine} RoundLine */
+/** @typedef {import("./table.js").Table} Table */
+
+/** Whether a phase was laid, as a mark with a word. @param {boolean} laid */
+export function laidMark(laid) {
+  return laid
+    ? html`<span class="laid yes">${glyph("check")}${t("round-laid")}</span>`
+    : html`<span class="laid no">${t("round-not-laid")}</span>`;
+}
+
+/** @param {import("./protocol.js").View} view @param {number | null | undefined} place */
+export function phaseOf(view, place) {
+  return place == null ? "–" : n(phaseNumber(whole(view.ruleset).phases[place] ?? "", place));
+}
+
+export class PlayerSheet extends Sheet {
+  /** @param {Table} table @param {number} seat */
+  constructor(table, seat) {
+    super();
+    this.table = table;
+    this.seat = seat;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.endings.push(this.table.onChange(() => this.requestUpdate()));
+  }
+
+  /** @override */
+  get heading() {
+    return this.table.update ? nameAt(this.table.update, this.seat) : "";
+  }
+
+  #known() {
+    const known = this.table.view?.players[this.seat]?.known ?? [];
+    if (known.length === 0 || this.seat === this.table.view?.seat) return nothing;
+    return html`<div class="stack tight"><h3>${t("player-known")}</h3>
+      <div class="known">${known.map((face) => card(face, { label: cardName(face) }))}</div></div>`;
+  }
+
+  /** @param {RoundLine} line */
+  #line(line) {
+    const view = this.table.view;
+    if (!view) return nothing;
+    const out = line.out === this.seat;
+    const played = line.phases[this.seat] !== null || line.laid[this.seat];
+    return html`<tr>
+      <th scope="row">${n(line.number)}${line.tie_break ? html` <span class="tag">${t("round-tie")}</span>` : nothing}</th>
+      <td>${phaseOf(view, line.phases[this.seat])}</td>
+      <td>${played ? laidMark(line.laid[this.seat] ?? false) : t("round-sat-out")}</td>
+      <td class="number ${out ? "out" : ""}">${line.tie_break ? "–" : n(line.points[this.seat] ?? 0)}</td>
+      <td class="number">${n(line.totals[this.seat] ?? 0)}</td>
+    </tr>`;
+  }
+
+  /** @override */
+  body() {
+    const update = this.table.update;
+    if (!update) return nothing;
+    const { view, seats } = update;
+    const player = view.players[this.seat];
+    const bot = seats[this.seat]?.bot;
+    const next = player?.laid == null && player?.phases.length === 1 ? player.phases[0] : undefined;
+    return html`<p>${upper(spokenState(view, sceneOf(update), this.seat))}.${bot ? html` <span class="tag">${glyph("bot")}${t(`bot-${bot}`)}</span>` : nothing}</p>
+      ${next === undefined ? nothing : html`<p class="muted">${phaseTitle(update, next)}</p>`} ${this.#known()}
+      ${view.sheet.length === 0 ? html`<p class="muted">${t("player-no-rounds")}</p>` : this.#rounds(view.sheet)}`;
+  }
+
+  /** @param {readonly RoundLine[]} sheet */
+  #rounds(sheet) {
+    return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t("player-rounds")}>
+      <table class="figures round-sheet">
+        <caption>${t("player-rounds")}</caption>
+        <thead><tr>
+          <th scope="col">${t("column-round")}</th><th scope="col">${t("column-phase")}</th><th scope="col">${t("column-laid")}</th>
+          <th scope="col" class="number">${t("column-points")}</th><th scope="col" class="number">${t("column-total")}</th>
+        </tr></thead>
+        <tbody>${sheet.map((line) => this.#line(line))}</tbody>
+      </table>
+    </div>`;
+  }
+}
+customElements.define("tp-player", PlayerSheet);

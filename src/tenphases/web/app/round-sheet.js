@@ -1,0 +1,130 @@
+/** The account of one round, and the way to the next. Not here: the end of the game (end-sheet). */
+import { card } from "../cards/card.js";
+import { glyph } from "../cards/glyphs.js";
+import { phaseRing } from "../cards/phase.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { betweenRounds } from "./asked.js";
+import { cardName } from "./naming.js";
+import { laidMark, phaseOf } from "./player-sheet.js";
+import { proofOfRound } from "./proof.js";
+import { phaseCount } from "./ruleset.js";
+import { n, nameAt, sceneOf, t, tell } from "./say.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./protocol.js").RoundLine} RoundLine */
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("./table.js").Table} Table */
+
+export class RoundSheet extends Sheet {
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.table = table;
+    this.round = table.view?.number;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.endings.push(this.table.onChange(() => this.#changed()));
+  }
+
+  #changed() {
+    const view = this.table.view;
+    if (view?.number === this.round && view?.stage === "deal") this.requestUpdate();
+    else this.close();
+  }
+
+  /** @override */
+  get wide() {
+    return true;
+  }
+
+  get line() {
+    return this.table.view?.sheet.at(-1);
+  }
+
+  /** @override */
+  get heading() {
+    return this.line?.tie_break ? t("round-tie-heading") : t("round-heading", { number: this.line?.number ?? 0 });
+  }
+
+  /** How the round came to its end. @param {Update} update @param {RoundLine} line */
+  #how(update, line) {
+    if (line.out === null) return t("log-round-blocked");
+    return tell({ type: "WentOut", seat: line.out }, line.out, sceneOf(update));
+  }
+
+  /** @param {Update} update @param {RoundLine} line @param {number} seat */
+  #row(update, line, seat) {
+    const { view } = update;
+    const player = view.players[seat];
+    const played = line.phases[seat] !== null || line.laid[seat];
+    const left = this.table.left?.[seat] ?? [];
+    return html`<tr class=${classMap({ "is-me": seat === view.seat })}>
+      <th scope="row" class="who" dir="auto">${nameAt(update, seat)}</th>
+      <td><span class="phase-cell">${phaseRing({ done: player?.done.length ?? 0, of: phaseCount(view.ruleset), phase: phaseOf(view, line.phases[seat]) })}
+        <span class="visually-hidden">${phaseOf(view, line.phases[seat])}</span>${played ? laidMark(line.laid[seat] ?? false) : t("round-sat-out")}</span></td>
+      <td class="only-wide"><span class="left-cards">${left.map((face) => card(face, { label: cardName(face) }))}</span></td>
+      <td class="number points ${line.out === seat ? "out" : ""}">${line.tie_break ? "–" : n(line.points[seat] ?? 0)}</td>
+      <td class="number">${n(line.totals[seat] ?? 0)}</td>
+      <td class="number">${this.#next(update, seat)}</td>
+    </tr>`;
+  }
+
+  /** The phase a player is on from now. @param {Update} update @param {number} seat */
+  #next({ view }, seat) {
+    const player = view.players[seat];
+    if (!player) return "–";
+    if (player.done.length === phaseCount(view.ruleset)) return html`<span title=${t("spoken-phases-done")}>${glyph("check")}</span>`;
+    const open = view.sheet.length > 0 ? this.#open(view, seat) : player.phases;
+    return open.length === 1 ? phaseOf(view, open[0]) : n(open.length);
+  }
+
+  /** The phases still to do. @param {import("./protocol.js").View} view @param {number} seat */
+  #open(view, seat) {
+    const done = view.players[seat]?.done ?? [];
+    const all = Array.from({ length: phaseCount(view.ruleset) }, (_, place) => place).filter((place) => !done.includes(place));
+    if (view.ruleset.advance === "everyone") return [Math.min(view.number, phaseCount(view.ruleset) - 1)];
+    return (view.ruleset.phase_choice ?? "in_order") === "in_order" ? all.slice(0, 1) : all;
+  }
+
+  /** @override */
+  body() {
+    const { update } = this.table;
+    const line = this.line;
+    if (!update || !line) return nothing;
+    const seats = update.view.players.map((_, seat) => seat);
+    return html`<p>${this.#how(update, line)}</p>
+      <div class="scroll-x" tabindex="0" role="region" aria-label=${this.heading}>
+        <table class="figures round-sheet">
+          <thead><tr>
+            <th scope="col">${t("column-player")}</th><th scope="col">${t("column-phase")}</th>
+            <th scope="col" class="only-wide">${t("column-left")}</th>
+            <th scope="col" class="number">${t("column-points")}</th><th scope="col" class="number">${t("column-total")}</th>
+            <th scope="col" class="number">${t("column-next")}</th>
+          </tr></thead>
+          <tbody>${seats.map((seat) => this.#row(update, line, seat))}</tbody>
+        </table>
+      </div>
+      ${proofOfRound(this.table, () => this.requestUpdate())} ${this.#ready(update)}`;
+  }
+
+  /** Who is ready. Bots always are. @param {Update} update */
+  #ready(update) {
+    const waiting = update.seats.flatMap((info, seat) => (info.bot ? [] : [{ info, seat }]));
+    if (waiting.length < 2) return nothing;
+    return html`<p class="ready"><span>${t("round-ready")}</span>
+      ${waiting.map(({ info, seat }) => html`<span class=${classMap({ tag: true, "is-ready": info.ready })}>${info.ready ? glyph("check") : nothing}${nameAt(update, seat)}</span>`)}</p>`;
+  }
+
+  /** @override */
+  foot() {
+    const update = this.table.update;
+    if (!update || update.view.seat === null || !betweenRounds(update)) return nothing;
+    const ready = update.seats[update.view.seat]?.ready === true || this.table.asked !== null;
+    return html`<button type="button" class="button primary big" autofocus data-action="next-round" aria-disabled=${ready ? "true" : nothing}
+      @click=${() => void this.table.ask({ type: "NextRound" }, "hand")}>${t(ready ? "round-waiting" : "round-next")}</button>`;
+  }
+}
+customElements.define("tp-round", RoundSheet);

@@ -1,0 +1,108 @@
+/** What every sheet has: a native dialog, a head with a way out, and the focus back where it was. */
+import { glyph } from "../cards/glyphs.js";
+import { html, nothing } from "../vendor/lit.js";
+import { Part } from "./part.js";
+import { onLanguage, t } from "./say.js";
+
+export class Sheet extends Part {
+  constructor() {
+    super();
+    /** Called once it is closed. @type {(() => void) | null} */
+    this.closed = null;
+    /** @type {(() => void)[]} */
+    this.endings = [];
+    /** @type {Element | null} */
+    this.opener = null;
+  }
+
+  /** @returns {string} */
+  get heading() {
+    return "";
+  }
+
+  get wide() {
+    return false;
+  }
+
+  /** @returns {unknown} */
+  body() {
+    return nothing;
+  }
+
+  /** @returns {unknown} */
+  foot() {
+    return nothing;
+  }
+
+  /** @returns {HTMLDialogElement | null} */
+  get dialog() {
+    return this.querySelector("dialog");
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.endings.push(onLanguage(() => this.requestUpdate()));
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const end of this.endings.splice(0)) end();
+  }
+
+  /** @override */
+  render() {
+    const foot = this.foot();
+    return html`<dialog class="sheet ${this.wide ? "wide" : ""}" aria-label=${this.heading} @close=${() => this.gone()} @click=${this.outside}>
+      <header class="sheet-head">
+        <h2>${this.heading}</h2>
+        <button type="button" class="icon-button" data-action="close" aria-label=${t("close")} @click=${() => this.close()}>${glyph("close")}</button>
+      </header>
+      <div class="sheet-body">${this.body()}</div>
+      ${foot === nothing ? nothing : html`<footer class="sheet-foot">${foot}</footer>`}
+    </dialog>`;
+  }
+
+  /** @override */
+  firstUpdated() {
+    this.dialog?.showModal();
+    // The heading is read first; a sheet that wants the focus elsewhere marks it with autofocus.
+    const wanted = this.querySelector("[autofocus]");
+    if (wanted instanceof HTMLElement) wanted.focus();
+  }
+
+  /** A tap beside the sheet closes it. @param {MouseEvent} event */
+  outside(event) {
+    if (event.target instanceof HTMLDialogElement) this.close();
+  }
+
+  close() {
+    this.dialog?.close();
+  }
+
+  gone() {
+    this.remove();
+    const opener = this.opener;
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    this.closed?.();
+  }
+}
+
+/**
+ * Shows a sheet above the page.
+ * @template {Sheet} S
+ * @param {S} sheet @param {() => void} [closed]
+ * @returns {S}
+ */
+export function openSheet(sheet, closed) {
+  sheet.opener = document.activeElement;
+  sheet.closed = closed ?? null;
+  document.body.append(sheet);
+  return sheet;
+}
+
+/** Closes every sheet, as when another page comes. */
+export function closeSheets() {
+  for (const dialog of document.querySelectorAll("dialog.sheet[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+}

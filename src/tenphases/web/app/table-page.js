@@ -1,0 +1,305 @@
+/**
+ * The table on the screen: draws what the table model holds, lets cards travel, and binds taps, drags and keys to deeds.
+ * Not here: the bands themselves, what a deed asks for, the sheets.
+ */
+import { cardSprite } from "../cards/card.js";
+import { glyph } from "../cards/glyphs.js";
+import { Flip } from "../style/motion.js";
+import { html, nothing } from "../vendor/lit.js";
+import { announce } from "./announce.js";
+import { asking, betweenRounds } from "./asked.js";
+import { deedsFor } from "./deeds.js";
+import { watchCards } from "./dragging.js";
+import { EndSheet } from "./end-sheet.js";
+import { feltBand } from "./felt.js";
+import { calm, Flights } from "./flights.js";
+import { moved } from "./hand.js";
+import { HelpSheet } from "./help-sheet.js";
+import { pressed } from "./keys.js";
+import { logList, LogSheet } from "./log.js";
+import { MenuSheet } from "./menu-sheet.js";
+import { mineBand } from "./mine.js";
+import { cardName, problemText } from "./naming.js";
+import { Part } from "./part.js";
+import { people } from "./people.js";
+import { pilesBand } from "./piles.js";
+import { PlayerSheet } from "./player-sheet.js";
+import { forgetSeat, keepSeat, seatAt } from "./prefs.js";
+import { keepSeals } from "./proof.js";
+import { RoundSheet } from "./round-sheet.js";
+import { RulesSheet } from "./rules-sheet.js";
+import { noteText, onLanguage, t, tellAll } from "./say.js";
+import { sounds } from "./settings.js";
+import { closeSheets, openSheet } from "./sheet.js";
+import { soundsOf } from "./sounds-of.js";
+import { Table } from "./table.js";
+
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("./table.js").Note} Note */
+
+const SUMMARY_AFTER = 1100;
+const NOTE_MS = 7000;
+
+export class TablePage extends Part {
+  /** @param {string} id The table's address. */
+  constructor(id) {
+    super();
+    this.table = new Table(id, seatAt(id)?.secret, {
+      shows: (update, before, brief) => this.#shows(update, before, brief),
+      noted: (note) => this.#noted(note),
+    });
+    this.deeds = deedsFor(this.table, { result: () => this.openAccount(), moving: (change) => this.moving(change) });
+    this.flip = new Flip(this);
+    /** @type {Flights | null} */
+    this.flights = null;
+    /** The key of the card that the Tab key reaches. @type {string | null} */
+    this.focusKey = null;
+    /** What is being dragged: a card of the hand and where it would go. @type {{key: string, to: number | null} | null} */
+    this.drag = null;
+    /** @type {(() => void)[]} */
+    this.endings = [];
+    /** @type {ReturnType<typeof setTimeout>[]} */
+    this.timers = [];
+    this.accountOpen = false;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.endings.push(
+      this.table.onChange(() => this.requestUpdate()),
+      onLanguage(() => this.requestUpdate()),
+    );
+    /** @param {KeyboardEvent} event */
+    const keys = (event) => pressed(event, this.hands);
+    addEventListener("keydown", keys);
+    this.endings.push(() => removeEventListener("keydown", keys));
+    const drags = watchCards(this);
+    this.endings.push(() => drags.stop());
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const end of this.endings.splice(0)) end();
+    for (const timer of this.timers) clearTimeout(timer);
+    this.table.close();
+  }
+
+  /** What the keyboard works with. */
+  get hands() {
+    return {
+      root: this,
+      deeds: this.deeds,
+      help: () => void openSheet(new HelpSheet()),
+      menu: () => this.openMenu(),
+      letGo: () => this.table.choose(null),
+      move: (/** @type {string} */ key, /** @type {number} */ to) => this.moveCard(key, to),
+      focus: (/** @type {string} */ key) => this.focusCard(key),
+    };
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  /** @param {Update} update @param {Update | null} before @param {boolean} brief */
+  #shows(update, before, brief) {
+    if (before) {
+      for (const name of soundsOf(update)) sounds.play(name);
+      announce(tellAll(update));
+    }
+    const still = brief || update.taken_back === true || calm();
+    this.flip.record();
+    this.flights = still || !before ? null : new Flights(this, update, before);
+    this.flights?.fly();
+    queueMicrotask(() => this.#after(update, before));
+  }
+
+  /** @param {Update} update @param {Update | null} before */
+  #after(update, before) {
+    keepSeals(this.table);
+    if (update.next_game && before && !before.next_game) return this.#goOn(update.next_game);
+    if (!betweenRounds(update) && update.view.stage !== "over") return;
+    const fresh = update.events.some((event) => event.type === "RoundScored" || event.type === "GameEnded");
+    if (before && !fresh) return;
+    this.timers.push(setTimeout(() => this.openAccount(), before ? SUMMARY_AFTER : 0));
+  }
+
+  /** The same people go on at another table: this seat's secret opens it. @param {string} next */
+  #goOn(next) {
+    const seat = seatAt(this.table.id);
+    if (seat) keepSeat({ table: next, secret: seat.secret, opened: Date.now() });
+    location.hash = `#/t/${encodeURIComponent(next)}`;
+  }
+
+  /** @param {Note} note */
+  #noted(note) {
+    if (this.table.update) announce(noteText(note, this.table.update));
+    this.timers.push(setTimeout(() => this.table.note === note && this.table.clearNote(), NOTE_MS));
+  }
+
+  /** Lets cards travel through a change of the page's own. @param {() => void} change */
+  moving(change) {
+    this.flip.record();
+    this.flights = null;
+    change();
+  }
+
+  /** @override */
+  updated() {
+    const flights = this.flights;
+    this.flights = null;
+    if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
+    this.#placeNote();
+    const log = this.querySelector(".side .scroll");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  /** Puts the note beside what it is about. */
+  #placeNote() {
+    const bubble = this.querySelector(".bubble");
+    const spot = this.table.note?.spot ?? "";
+    if (!(bubble instanceof HTMLElement)) return;
+    const about = this.querySelector(`[data-spot="${spot}"]`) ?? this.querySelector(".prompt");
+    if (!about) return;
+    const at = about.getBoundingClientRect();
+    const { width, height } = bubble.getBoundingClientRect();
+    const left = Math.max(8, Math.min(innerWidth - width - 8, at.left + at.width / 2 - width / 2));
+    const above = at.top - height - 8;
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${above > 8 ? above : Math.min(at.bottom + 8, innerHeight - height - 8)}px`;
+  }
+
+  // ---------------------------------------------------------------- the hand
+
+  /** @param {string} key */
+  tap(key) {
+    this.focusKey = key;
+    this.table.choose(this.table.chosen === key ? null : key);
+  }
+
+  /** @param {string} key */
+  focusCard(key) {
+    this.focusKey = key;
+    this.requestUpdate();
+    void this.updateComplete.then(() => {
+      const card = this.querySelector(`.mine [data-key="${key}"]`);
+      if (card instanceof HTMLElement) card.focus();
+    });
+  }
+
+  /** Moves a card by the keyboard. @param {string} key @param {number} to */
+  moveCard(key, to) {
+    this.moving(() => this.table.move(key, to));
+    const slot = this.table.slots[to];
+    if (slot) announce(t("hand-moved", { name: cardName(slot.face), place: to + 1, count: this.table.slots.length }));
+    this.focusCard(key);
+  }
+
+  // ---------------------------------------------------------------- sheets
+
+  /** The round's account, or the game's. */
+  openAccount() {
+    const { update } = this.table;
+    if (!update || this.accountOpen || !this.isConnected) return;
+    this.accountOpen = true;
+    const closed = () => {
+      this.accountOpen = false;
+    };
+    if (update.view.stage === "over") openSheet(new EndSheet(this.table, () => this.#home()), closed);
+    else if (betweenRounds(update)) openSheet(new RoundSheet(this.table), closed);
+    else closed();
+  }
+
+  /** @param {number} seat */
+  openPlayer(seat) {
+    openSheet(new PlayerSheet(this.table, seat));
+  }
+
+  openMenu() {
+    const { view } = this.table;
+    const ways = [
+      { glyph: "info", words: t("rules"), id: "rules", run: () => void openSheet(new RulesSheet(view?.ruleset ?? {})) },
+      { glyph: "hint", words: t("help"), id: "help", run: () => void openSheet(new HelpSheet()) },
+      { glyph: "log", words: t("log"), id: "log", run: () => void openSheet(new LogSheet(this.table)) },
+      { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.#home() },
+    ];
+    openSheet(new MenuSheet(ways));
+  }
+
+  #home() {
+    closeSheets();
+    location.hash = "#/";
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  /** The hand as it would be if the dragged card were let go now. */
+  get slots() {
+    const { drag, table } = this;
+    return drag && drag.to !== null ? moved(table.slots, drag.key, drag.to) : table.slots;
+  }
+
+  #line() {
+    if (this.table.line === "open" || this.table.problem) return nothing;
+    return html`<p class="line-lost">${glyph("offline")}<span>${t(this.table.line === "opening" ? "line-opening" : "line-lost")}</span></p>`;
+  }
+
+  #problem() {
+    const forget = () => {
+      forgetSeat(this.table.id);
+      this.#home();
+    };
+    return html`<main class="page"><div class="notice wrong">${glyph("warn")}
+      <div class="stack"><p>${problemText(this.table.problem ?? "")}</p>
+      <div class="button-row"><button type="button" class="button primary" data-action="home" @click=${forget}>${t("end-home")}</button></div></div></div></main>`;
+  }
+
+  /** @param {Update} update */
+  #bands(update) {
+    const { table, deeds } = this;
+    const held = this.drag ? table.slots.find((slot) => slot.key === this.drag?.key)?.face : table.choice?.face;
+    const playing = table.myTurn && update.view.stage === "play";
+    const drawing = table.myTurn && update.view.stage === "draw";
+    const open = (/** @type {number} */ seat) => this.openPlayer(seat);
+    const put = (/** @type {number} */ group, /** @type {number | undefined} */ number) => deeds.hit(group, number);
+    const discard = (/** @type {number} */ pile) => (drawing || !table.choice ? deeds.take(pile) : deeds.discard(pile));
+    return html`${people(update, open)}
+      <div class="table-menu"><button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button></div>
+      ${feltBand({ update, held: playing ? held : undefined, put, open })}
+      ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held) })}
+      ${mineBand({
+        table,
+        slots: this.slots,
+        update,
+        deeds,
+        focus: this.#tabKey(),
+        dragged: this.drag?.key ?? null,
+        tap: (key) => this.tap(key),
+        openLog: () => void openSheet(new LogSheet(table)),
+      })}
+      <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>
+        <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;
+  }
+
+  /** The card that the Tab key reaches: the last one that had the focus, else the first. */
+  #tabKey() {
+    const { slots } = this.table;
+    const last = slots.find((slot) => slot.key === this.focusKey);
+    return (last ?? slots[0])?.key ?? null;
+  }
+
+  /** @override */
+  render() {
+    const { update, note, problem } = this.table;
+    if (problem) return this.#problem();
+    if (!update) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    const opponents = update.view.players.length - (update.view.seat === null && update.view.players.length < 6 ? 0 : 1);
+    return html`${cardSprite()}
+      <main class="table ${update.view.seat === null ? "no-seat" : ""}" data-opponents=${opponents}>
+        <h1 class="visually-hidden">${t("table")}</h1>
+        ${this.#bands(update)}
+      </main>
+      ${this.#line()} ${note ? html`<p class="bubble" @click=${() => this.table.clearNote()}>${noteText(note, update)}</p>` : nothing}`;
+  }
+}
+customElements.define("tp-table", TablePage);
