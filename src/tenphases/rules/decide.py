@@ -9,6 +9,7 @@ from typing import assert_never
 import msgspec
 
 from tenphases.rules.cards import SKIP
+from tenphases.rules.dead import is_dead
 from tenphases.rules.dealing import deal
 from tenphases.rules.events import (
     CardHit,
@@ -169,9 +170,10 @@ def _dry(state: State) -> bool:
 
 
 def _blocked(unfolding: Unfolding) -> bool:
-    """End the round if for a whole lap nobody could draw from the pile, laid or hit (R3.7)."""
+    """End the round if it is stuck (R3.7) or dead (R3.8); return whether it was."""
     state = unfolding.state
-    if state.idle < sum(player.in_round for player in state.players):
+    stuck = state.idle >= sum(player.in_round for player in state.players)
+    if not (stuck or (state.melded and is_dead(state))):
         return False
     unfolding.happens(RoundBlocked())
     finish_round(unfolding)

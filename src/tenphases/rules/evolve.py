@@ -36,6 +36,11 @@ from tenphases.rules.phases import RUNS, Group
 from tenphases.rules.ruleset import PhaseChoice, SkipLies
 from tenphases.rules.state import OwnedGroup, Player, RoundLine, Stage, State, next_in_round, open_phases
 
+EventBetweenRounds = WentOut | RoundBlocked | RoundScored | TieBreakCalled | GameStarted | GameEnded
+EventBetweenTurns = (
+    PileRanOut | Reshuffled | RoundBegan | Dealt | TurnedUp | FirstTurnSkipped | PhaseChosen | EventBetweenRounds
+)
+
 
 def begin(started: GameStarted) -> State:
     """Return the state in which a game begins, before the first deal."""
@@ -60,7 +65,7 @@ def fold(events: Iterable[Event]) -> State:
     return state
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 - one line an event
+def evolve(state: State, event: Event) -> State:
     """Return the state after an event."""
     match event:
         case TurnBegan():
@@ -79,17 +84,19 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
             return _skip_played(state, event)
         case TurnLost():
             return _turn_lost(state, event)
+        case NothingToDraw():
+            return replace(state, stage=Stage.PLAY)
+        case _:
+            return _evolve_between_turns(state, event)
+
+
+def _evolve_between_turns(state: State, event: EventBetweenTurns) -> State:
+    match event:
         case PileRanOut():
             return replace(state, stage=Stage.RESHUFFLE)
         case Reshuffled():
             tops = tuple(pile[-1:] for pile in state.discards)
             return replace(state, draw_pile=event.draw_pile, discards=tops, stage=Stage.DRAW)
-        case NothingToDraw():
-            return replace(state, stage=Stage.PLAY)
-        case WentOut():
-            return replace(state, out=event.seat)
-        case RoundBlocked():
-            return state
         case RoundBegan():
             return _round_began(state, event)
         case Dealt():
@@ -101,6 +108,16 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
         case PhaseChosen():
             chooser = replace(state.players[event.seat], chosen=event.phase)
             return replace(_with_player(state, event.seat, chooser), turn=next_in_round(state, event.seat))
+        case _:
+            return _evolve_between_rounds(state, event)
+
+
+def _evolve_between_rounds(state: State, event: EventBetweenRounds) -> State:
+    match event:
+        case WentOut():
+            return replace(state, out=event.seat)
+        case RoundBlocked():
+            return state
         case RoundScored():
             return _round_scored(state, event)
         case TieBreakCalled():
@@ -180,8 +197,13 @@ def _turn_began(state: State, event: TurnBegan) -> State:
         turn=event.seat,
         players=_lap_over(state.players, event.seat),
         laid_now=False,
+        melded=False,
         dry=event.dry,
     )
+
+
+def _idle(state: State) -> int:
+    return state.idle + 1 if state.dry and not state.melded else 0
 
 
 def _turn_lost(state: State, event: TurnLost) -> State:
@@ -236,7 +258,7 @@ def _laid(state: State, event: PhaseLaid) -> State:
         players=_players_with(state, event.seat, player),
         groups=state.groups + tuple(OwnedGroup(event.seat, group) for group in event.groups),
         laid_now=True,
-        dry=False,
+        melded=True,
     )
 
 
@@ -248,7 +270,7 @@ def _hit(state: State, event: CardHit) -> State:
         *state.groups[event.group + 1 :],
     )
     player = _without(state.players[event.seat], event.card)
-    return replace(state, players=_players_with(state, event.seat, player), groups=groups, dry=False)
+    return replace(state, players=_players_with(state, event.seat, player), groups=groups, melded=True)
 
 
 def grown(group: Group, card: Face, number: int) -> Group:
@@ -264,7 +286,7 @@ def _discarded(state: State, event: Discarded) -> State:
         stage=Stage.DEAL,
         players=_players_with(state, event.seat, _without(state.players[event.seat], event.card)),
         discards=_onto(state, event.pile, event.card),
-        idle=state.idle + 1 if state.dry else 0,
+        idle=_idle(state),
     )
 
 
@@ -274,7 +296,7 @@ def _skip_played(state: State, event: SkipPlayed) -> State:
         state,
         stage=Stage.DEAL,
         players=_players_with(state, event.seat, _without(state.players[event.seat], SKIP)),
-        idle=state.idle + 1 if state.dry else 0,
+        idle=_idle(state),
     )
     if target is None:  # R7.3, R8.6
         return replace(state, discards=_onto(state, 0, SKIP))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tenphases.rules.cards import HIGHEST
+from tenphases.rules.finder import completes
 from tenphases.rules.moves import Seat
 from tenphases.rules.phases import BadPhase, GroupSpec, Kind, Phase, parse_phase
 from tenphases.rules.refusals import Finding, FindingCode
@@ -90,6 +91,15 @@ def _phase_findings(ruleset: Ruleset) -> Iterator[Finding]:
 
 def _impossible(ruleset: Ruleset, phase: Phase) -> Iterator[Finding]:
     """Yield why no hand could ever make this phase."""
+    sound = True
+    for finding in _impossible_parts(ruleset, phase):
+        sound = False
+        yield finding
+    if sound and not completes(phase, deck(ruleset), ruleset):
+        yield Finding(FindingCode.PHASE_IMPOSSIBLE, {"phase": phase.number})  # its groups want the same cards
+
+
+def _impossible_parts(ruleset: Ruleset, phase: Phase) -> Iterator[Finding]:
     for spec in phase.groups:
         about: dict[str, int | str] = {"phase": phase.number, "group": str(spec)}
         if spec.size < _LEAST_GROUP:

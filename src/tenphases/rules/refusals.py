@@ -150,6 +150,7 @@ class FindingCode(StrEnum):
     RUN_TOO_LONG = "run_too_long"
     GROUP_IMPOSSIBLE = "group_impossible"
     PHASE_TOO_LARGE = "phase_too_large"
+    PHASE_IMPOSSIBLE = "phase_impossible"
     EVERYONE_NEEDS_ROUNDS = "everyone_needs_rounds"
     EVERYONE_NEEDS_ORDER = "everyone_needs_order"
 
@@ -170,6 +171,7 @@ FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]
     FindingCode.RUN_TOO_LONG: ("R4.3", ("phase", "group")),
     FindingCode.GROUP_IMPOSSIBLE: ("R1.1", ("phase", "group")),
     FindingCode.PHASE_TOO_LARGE: ("R4.1", ("phase", "need", "most")),
+    FindingCode.PHASE_IMPOSSIBLE: ("R1.1", ("phase",)),
     FindingCode.EVERYONE_NEEDS_ROUNDS: ("R10.3", ()),
     FindingCode.EVERYONE_NEEDS_ORDER: ("R10.3", ()),
 }

@@ -95,8 +95,10 @@ class State(msgspec.Struct, frozen=True):
     """Who started this round."""
     laid_now: bool = False
     """Whether the phase was laid in the present turn (R6.2)."""
+    melded: bool = False
+    """Whether anything was laid or hit in the present turn."""
     dry: bool = False
-    """Whether the present turn counts towards a blocked round (R3.7)."""
+    """Whether the draw pile was empty, and could not be renewed, when the present turn began (R3.7)."""
     idle: int = 0
     """Turns in a row in which nobody could draw from the draw pile and nobody laid or hit (R3.7)."""
     last_skipped: Seat | None = None
