@@ -94,7 +94,7 @@ class Words(Catalog):
         if isinstance(value, bool):
             return self.say(f"{key}-{str(value).lower()}")
         if isinstance(value, int):
-            return self.say(f"{key}-value", value=value)
+            return self.number(value) if "." in name else self.say(f"{key}-value", value=value)
         if isinstance(value, str):
             return self.say(f"{key}-{_hyphens(value)}")
         return self.listed([self.phase_title(text, place) for place, text in enumerate(value)])

@@ -3,7 +3,7 @@
 finding-too-few-players = Der skal være mindst { $least } spillere, og der er kun { $have }.
 finding-too-many-players = Højst { $most } kan spille, og der er { $have }.
 finding-too-few-cards = Der er ikke kort nok: der skal bruges { $need } til at give, og bunken har { $have }.
-finding-bad-hand-size = Alle skal have mindst ét kort, ikke { $have }.
+finding-bad-hand-size = Hver spiller skal have givet mindst ét kort, ikke { $have }.
 finding-negative-number = “{ $switch }” kan ikke være { $have }. Vælg 0 eller mere.
 finding-bad-piles = Der skal være mindst én afkastbunke, ikke { $have }.
 finding-bad-dealer = Ingen sidder på plads { $have }, så ingen kan give derfra.

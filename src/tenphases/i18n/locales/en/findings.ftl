@@ -7,7 +7,7 @@ finding-too-few-players = At least { $least } players are needed, and there { $h
 }.
 finding-too-many-players = At most { $most } can play, and there are { $have }.
 finding-too-few-cards = There are not enough cards: { $need } are needed to deal, and the deck has { $have }.
-finding-bad-hand-size = Every hand needs at least one card, not { $have }.
+finding-bad-hand-size = Every player must be dealt at least one card, not { $have }.
 finding-negative-number = “{ $switch }” cannot be { $have }. Choose 0 or more.
 finding-bad-piles = There must be at least one discard pile, not { $have }.
 finding-bad-dealer = Nobody sits at place { $have }, so nobody can deal from there.

@@ -3,7 +3,7 @@
 finding-too-few-players = Det trengs minst { $least } spillere, og det er bare { $have }.
 finding-too-many-players = Høyst { $most } kan spille, og det er { $have }.
 finding-too-few-cards = Det er ikke nok kort: det trengs { $need } til å dele ut, og kortstokken har { $have }.
-finding-bad-hand-size = Alle må få minst ett kort, ikke { $have }.
+finding-bad-hand-size = Hver spiller må få delt ut minst ett kort, ikke { $have }.
 finding-negative-number = «{ $switch }» kan ikke være { $have }. Velg 0 eller mer.
 finding-bad-piles = Det må være minst én kastebunke, ikke { $have }.
 finding-bad-dealer = Ingen sitter på plass { $have }, så ingen kan dele ut derfra.

@@ -6,7 +6,7 @@ finding-too-few-players = Er zijn minstens { $least } spelers nodig, en nu { $ha
 }.
 finding-too-many-players = Er kunnen hoogstens { $most } spelers meedoen, en het zijn er { $have }.
 finding-too-few-cards = Er zijn te weinig kaarten: om te delen zijn er { $need } nodig, en er zijn er { $have }.
-finding-bad-hand-size = Iedereen moet minstens één kaart krijgen, niet { $have }.
+finding-bad-hand-size = Iedere speler moet minstens één kaart gedeeld krijgen, niet { $have }.
 finding-negative-number = “{ $switch }” kan niet { $have } zijn. Kies 0 of meer.
 finding-bad-piles = Er moet minstens één aflegstapel zijn, niet { $have }.
 finding-bad-dealer = Op plaats { $have } zit niemand, dus daar kan niemand delen.

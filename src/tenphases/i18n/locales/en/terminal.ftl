@@ -1,0 +1,139 @@
+# What is said on the command line: by the referee, by the checker of records, and in the help.
+# $player is a letter, $line and $column count from 1, $code and $rule stand as they are.
+
+# The program and its parts.
+
+cli-about = A table for the card game with ten phases.
+cli-judge-about = Say of each move in a position whether it is legal, and what happens or why not.
+cli-judge-file = A file with positions and moves, - for standard input.
+cli-judge-preset = The rules for positions that name none; “all” for each of them in turn.
+cli-judge-check = Only say what is not as the file expects.
+cli-judge-status = Exit status: 0 all legal, 1 something is illegal, 2 something cannot be judged. With --check: 0 all as expected, 1 something is not, 2 something cannot be judged.
+cli-verify-about = Check the record of a game: shuffles, moves and scores.
+cli-verify-file = The record, as text or as JSON, - for standard input.
+cli-verify-status = Exit status: 0 everything is so, 1 something cannot be so, 2 the record cannot be read.
+cli-serve-about = Start the table on this machine and show where it is.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port to listen on; 0 picks a free one.
+cli-serve-open = Open the page in the browser.
+cli-serve-data = The folder in which games are kept.
+cli-lang = The language to speak; else that of your system.
+cli-json = Answer as JSON.
+cli-version = Show the version.
+cli-command = what to do
+cli-no-file = { $file } cannot be read.
+
+# The referee.
+
+judge-case = { $title } ({ $preset })
+judge-case-untitled = Position in line { $line } ({ $preset })
+judge-legal = legal
+judge-illegal = illegal, { $rule }: { $sentence }
+judge-unclear = cannot be judged: { $sentence }
+judge-open = What follows depends on cards that are not known.
+judge-impossible = This position cannot be:
+judge-reason = { $rule }: { $sentence }
+judge-at = Line { $line }, column { $column }: { $sentence }
+judge-in-line = Line { $line }: { $sentence }
+judge-expected = not as expected: { $expected }
+judge-met = { $moves ->
+    [one] { $moves } move judged
+   *[other] { $moves } moves judged
+}, { $unmet ->
+    [0] everything as expected.
+    [one] { $unmet } expectation not met.
+   *[other] { $unmet } expectations not met.
+}
+judge-nothing = There is nothing to judge.
+
+doubt-unknown-top = The card on top is not known, and a skip could not be taken. Say which card it is, as in “take R5”.
+doubt-other-card = It is the { card } that lies there.
+doubt-no-such-card-left = There is no { card } left that it could be.
+doubt-open-ending = How the last round ended depends on cards that are not known.
+
+# Why a text in the notation cannot be read.
+
+notation-bad-character = “{ $found }” has no meaning here.
+notation-bad-string = This text in quotes cannot be read.
+notation-expected = { $wanted ->
+    [card] A card such as R5, W or S
+    [cards] Cards, or how many there are,
+    [kind] A kind of group such as set or run
+    [number] A number
+    [player] A player’s letter from A to F
+    [role] What the wild stands for: a number, or a colour’s letter,
+    [step] A step of the turn: choose, draw, reshuffle, play, deal or over,
+    [text] A text in quotes
+    [verdict] What is expected
+    [word] A word
+   *[other] “{ $wanted }”
+} should stand here{ $found ->
+    [none] .
+   *[other] , not “{ $found }”.
+}
+notation-unexpected = “{ $found }” is one too many here.
+notation-no-such-statement = Nothing begins with “{ $found }”.
+notation-no-such-move = There is no move “{ $found }”.
+notation-no-such-event = There is no event “{ $found }”.
+notation-no-such-player = There is no player { $found }: { $players } are playing.
+notation-no-such-phase = There is no phase { $found } in this game.
+notation-no-such-switch = There is no rule “{ $found }” to change.
+notation-no-such-rules = There are no rules called “{ $found }”.
+notation-bad-value = “{ $switch }” cannot be “{ $found }”.
+notation-missing = “{ $statement }” is missing.
+notation-repeated = “{ $statement }” has been said before.
+notation-role-needed = Say what the wild stands for: it could be anything from { $low } to { $high }.
+notation-roles-disagree = The wilds of this group are not said to be the same thing.
+notation-unknown-card = Only a known card can be named here.
+
+# Why a position cannot be.
+
+fault-too-many-of-card = { $most ->
+    [0] There is no { card } in the deck, and { $have } are told of.
+    [one] There is only one { card } in the deck, and { $have } are told of.
+   *[other] There are only { $most } of the { card } in the deck, and { $have } are told of.
+}
+fault-too-many-cards = There are { $most } cards in the deck, and { $have } are told of.
+fault-hand-too-large = { $player } cannot hold { $have } cards now, only { $most }.
+fault-hand-empty = { $player } has no cards, so the round would be over.
+fault-group-impossible = { $group } cannot lie on the table: { $sentence }
+fault-group-not-of-phase = { $group } is no group of phase { $phase }, or one too many.
+fault-nobody-to-move = Somebody must be to move at the step “{ $step }”.
+fault-sits-out = { $player } sits out this round and cannot be to move.
+fault-skip-waiting-on-turn = { $player } has a skip waiting and cannot be to move.
+fault-no-such-pile = There are not more discard piles than { $piles }.
+fault-bad-total = { $player } cannot have { $have } points.
+fault-laid-not-now = Nobody can have laid a phase in a turn that has only begun.
+
+# Checking a record.
+
+verify-good = { $over ->
+    [yes] A whole game
+   *[no] A game that is not over
+}: { $moves ->
+    [one] { $moves } legal move
+   *[other] { $moves } legal moves
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $commitments ->
+    [0] no shuffle committed to.
+    [one] { $commitments } shuffle as committed to.
+   *[other] { $commitments } shuffles as committed to.
+}
+verify-bad = { $count ->
+    [one] { $count } thing in this record cannot be so.
+   *[other] { $count } things in this record cannot be so.
+}
+
+discrepancy-newer-rules = The game was played by version { $have } of the rules, and only { $known } is known here.
+discrepancy-unplayable = Nobody can play by these rules.
+discrepancy-names-differ = There are { $players } players, and { $have } names.
+discrepancy-commitment-broken = This is not the order that was committed to.
+discrepancy-commitment-half = To check a shuffle, both its commitment and its salt are needed.
+discrepancy-illegal-move = This move is illegal, { $rule }: { $sentence }
+discrepancy-other-card = The record says that the { card } was drawn, but it was { $drawn }.
+discrepancy-scores-differ = { $player } has { $counted }, not { $written }.
+discrepancy-scores-missing = The scores of round { $round } are missing.
+discrepancy-scores-too-soon = No round ended here.
+discrepancy-places-differ = The ranking is “{ $counted }”, not “{ $written }”.
