@@ -1,1 +1,10 @@
-"""One table: seats, log, undo, timers, bots to move."""
+"""One table: seats, log, undo, chance, bots to move; what server, terminal and simulation share.
+
+- ``entries`` — the log; ``table`` — its fold; ``hands`` — how a seat keeps its hand sorted.
+- ``commands`` — what a person may ask of the table and how it answers; ``consider`` judges that.
+- ``due`` — what chance or a bot has to do now; ``driver`` — a table played at once; ``keeper`` — one kept open for
+  people by asyncio.
+- ``ports`` — what the table wants of its surroundings: a store, a clock.
+
+Rules are not judged here, and no sentence is spoken.
+"""

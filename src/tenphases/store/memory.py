@@ -1,0 +1,46 @@
+"""A store that forgets everything when the process ends: for tests, simulation and tables played in passing."""
+
+from collections.abc import Mapping, Sequence
+
+from tenphases.table.entries import Entry
+from tenphases.table.ports import Conflict
+
+
+class MemoryStore:
+    """An ``EventStore`` in memory. Entries are kept as they are, which is safe: they are frozen."""
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[Entry]] = {}
+        self._notes: dict[str, dict[str, str]] = {}
+        self._over: set[str] = set()
+
+    async def append(self, game: str, entries: Sequence[Entry], *, over: bool = False) -> None:
+        """Keep entries that follow the last one kept (else Conflict)."""
+        if not entries:
+            return
+        log = self._logs.get(game, [])
+        if [entry.seq for entry in entries] != list(range(len(log), len(log) + len(entries))):
+            raise Conflict
+        self._logs.pop(game, None)
+        self._logs[game] = [*log, *entries]  # at the end: the one played last
+        if over:
+            self._over.add(game)
+
+    async def read(self, game: str, after: int = -1) -> tuple[Entry, ...]:
+        """Return the entries of a game with greater numbers than ``after``."""
+        return tuple(self._logs.get(game, [])[after + 1 :])
+
+    async def note(self, game: str, key: str, text: str) -> None:
+        """Keep a note in place of the one under the same key."""
+        self._notes.setdefault(game, {})[key] = text
+
+    async def notes(self, game: str) -> Mapping[str, str]:
+        """Return the notes beside a game's log."""
+        return dict(self._notes.get(game, {}))
+
+    async def unfinished(self, most: int) -> tuple[str, ...]:
+        """Return the games that are not over, the one played last first."""
+        return tuple(game for game in reversed(self._logs) if game not in self._over)[:most]
+
+    async def close(self) -> None:
+        """Nothing was begun, so nothing is to be finished."""

@@ -1,0 +1,146 @@
+"""The store in a database: SQLite in a file of one's own, or PostgreSQL for several servers.
+
+One set of statements serves both. Writing is done by one thread (``writer``), reading by a few others, so the event
+loop never waits for a disk. The primary key over game and number is the lock between processes.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tenphases.store.schema import ENTRIES, GAMES, NOTES, prepare
+from tenphases.store.writer import Job, Writer
+from tenphases.table.entries import Entry, decode, encode
+from tenphases.table.ports import Conflict
+
+T = TypeVar("T")
+
+_READERS: Final = 2
+_BUSY_SECONDS: Final = 10.0
+"""How long one process waits for another one's transaction."""
+_OWNER_ONLY: Final = 0o600
+_OWNER_ONLY_FOLDER: Final = 0o700
+
+
+def open_sqlite(path: Path) -> "SqlStore":
+    """Open a store in a SQLite file, which is made if there is none and is its owner's alone, for it holds every hand.
+
+    Raises StoreTooNew, OSError, and sqlalchemy.exc.DatabaseError for a file that is something else.
+    """
+    path.parent.mkdir(mode=_OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
+    path.touch(mode=_OWNER_ONLY)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
+    return SqlStore(engine)
+
+
+def open_database(url: str) -> "SqlStore":
+    """Open a store in a database by its SQLAlchemy address, such as ``postgresql+psycopg://user@host/name``."""
+    if url.startswith("sqlite:///"):
+        return open_sqlite(Path(url.removeprefix("sqlite:///")))
+    return SqlStore(create_engine(url, pool_pre_ping=True))
+
+
+def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    raw.isolation_level = None  # transactions are begun below, not by the driver's guess
+    cursor = raw.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    """Ask for the right to write at once: asking later fails at once when another process has it."""
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+class SqlStore:
+    """An ``EventStore`` in a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(reads=True)
+        with engine.begin() as connection:
+            prepare(connection)
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
+
+    async def append(self, game: str, entries: Sequence[Entry], *, over: bool = False) -> None:
+        """Keep entries that follow the last one kept (else Conflict)."""
+        if not entries:
+            return
+        texts = [encode(entry) for entry in entries]  # on the loop, so that a fault in it is the caller's
+
+        def job(connection: Connection) -> None:
+            _append(connection, game, entries, texts, over=over)
+
+        await self._write(job)
+
+    async def read(self, game: str, after: int = -1) -> tuple[Entry, ...]:
+        """Return the entries of a game with greater numbers than ``after``, in order."""
+        wanted = select(ENTRIES.c.entry).where(ENTRIES.c.game == game, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        return await self._read(lambda connection: tuple(map(decode, connection.execute(wanted).scalars())))
+
+    async def note(self, game: str, key: str, text: str) -> None:
+        """Keep a note in place of the one under the same key."""
+        here = (NOTES.c.game == game, NOTES.c.key == key)
+
+        def job(connection: Connection) -> None:
+            replaced = connection.execute(update(NOTES).where(*here).values(note=text)).rowcount
+            if not replaced:
+                connection.execute(insert(NOTES).values(game=game, key=key, note=text))
+
+        await self._write(job)
+
+    async def notes(self, game: str) -> Mapping[str, str]:
+        """Return the notes beside a game's log."""
+        wanted = select(NOTES.c.key, NOTES.c.note).where(NOTES.c.game == game)
+        return await self._read(lambda connection: {row.key: row.note for row in connection.execute(wanted)})
+
+    async def unfinished(self, most: int) -> tuple[str, ...]:
+        """Return the games that are not over, the one played last first."""
+        wanted = select(GAMES.c.game).where(~GAMES.c.over).order_by(GAMES.c.played.desc()).limit(most)
+        return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _write(self, job: Job) -> None:
+        await asyncio.wrap_future(self._writer.write(job))
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self._reading.connect() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+
+def _append(connection: Connection, game: str, entries: Sequence[Entry], texts: Sequence[str], *, over: bool) -> None:
+    first, played = entries[0].seq, entries[-1].time
+    last = connection.execute(select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.game == game)).scalar()
+    following = (-1 if last is None else last) + 1
+    if [entry.seq for entry in entries] != list(range(following, following + len(entries))):
+        raise Conflict
+    rows = [{"game": game, "seq": entry.seq, "entry": text} for entry, text in zip(entries, texts, strict=True)]
+    try:
+        if first == 0:
+            connection.execute(insert(GAMES).values(game=game, opened=entries[0].time, played=played, over=over))
+        else:
+            row = update(GAMES).where(GAMES.c.game == game)
+            connection.execute(row.values(played=played, over=True) if over else row.values(played=played))
+        connection.execute(insert(ENTRIES), rows)
+    except IntegrityError as taken:
+        raise Conflict from taken

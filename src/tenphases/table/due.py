@@ -1,0 +1,99 @@
+"""What is due at a table without anybody asking: chance's shuffles and the bots' moves.
+
+A bot is shown its View and nothing else. Whatever it does, the game goes on: a bot that fails, or asks for what the
+rules refuse, is replaced for that move by the plainest legal one.
+"""
+
+import logging
+
+from tenphases.bots import choose
+from tenphases.rules.cards import NUMBER, WILD
+from tenphases.rules.decide import Outcome, resolve
+from tenphases.rules.moves import (
+    CHANCE,
+    ChanceMove,
+    ChoosePhase,
+    Deal,
+    Discard,
+    Draw,
+    PlayerMove,
+    PlaySkip,
+    Reshuffle,
+    Seat,
+    Take,
+)
+from tenphases.rules.ruleset import deck
+from tenphases.rules.state import Stage, renewable
+from tenphases.rules.views import View, view
+from tenphases.table.chance import Chance, seal
+from tenphases.table.consider import Draft
+from tenphases.table.entries import Moved, Who
+from tenphases.table.table import Table
+
+_LOG = logging.getLogger(__name__)
+
+_SEEDS = 2**32
+
+
+def due(table: Table) -> Seat | None:
+    """Return whose move is due: chance's, a bot's, or None when a person is waited for or the game is over."""
+    state = table.state
+    if state.stage is Stage.OVER:
+        return None
+    if state.stage is Stage.RESHUFFLE:
+        return CHANCE
+    if state.stage is Stage.DEAL:
+        return None if table.between_rounds and not table.ready.issuperset(table.persons()) else CHANCE
+    return None if table.seats[state.turn].bot is None else state.turn
+
+
+def due_draft(table: Table, seat: Seat, chance: Chance) -> Draft:
+    """Return what chance or that bot enters now; it must be due."""
+    return _chance_draft(table, chance) if seat == CHANCE else _bot_draft(table, seat, chance)
+
+
+def _chance_draft(table: Table, chance: Chance) -> Draft:
+    state = table.state
+    move: ChanceMove
+    if state.stage is Stage.DEAL:
+        move = Deal(chance.shuffled(deck(state.ruleset)))
+    else:
+        move = Reshuffle(chance.shuffled(renewable(state)))
+    outcome = resolve(state, CHANCE, move)
+    if not isinstance(outcome, Outcome):
+        raise AssertionError(outcome.code)  # noqa: TRY004 - the rules refuse a shuffle of their own cards
+    return Draft(Moved(move, outcome.events, seal(chance, move.order)), Who.CHANCE)
+
+
+def _bot_draft(table: Table, seat: Seat, chance: Chance) -> Draft:
+    seen = view(table.state, seat)
+    for move in (_chosen(table, seat, seen, chance.below(_SEEDS)), plainest(seen)):
+        outcome = None if move is None else resolve(table.state, seat, move)
+        if move is not None and isinstance(outcome, Outcome):
+            return Draft(Moved(move, outcome.events), Who.BOT, seat)
+        _LOG.error("bot %s at table %s asked for what cannot be", table.seats[seat].bot, table.game)
+    raise AssertionError(table.state.stage)  # the plainest move is a legal one
+
+
+def _chosen(table: Table, seat: Seat, seen: View, seed: int) -> PlayerMove | None:
+    try:
+        return choose(table.seats[seat].bot or "", seen, seed)
+    except Exception:  # noqa: BLE001 - whatever a bot does, the game goes on
+        _LOG.exception("bot %s at table %s failed", table.seats[seat].bot, table.game)
+        return None
+
+
+def plainest(seen: View) -> PlayerMove | None:
+    """Return the plainest legal move: draw, or end the turn with the highest number; None if it is not one's turn."""
+    can = seen.options
+    if can.choose:
+        return ChoosePhase(can.choose[0])
+    if can.draw:
+        return Draw()
+    if can.take:
+        return Take(can.take[0])
+    if can.discard:
+        return Discard(max(can.discard, key=lambda card: (card != WILD, NUMBER[card])))
+    if can.skip:
+        return PlaySkip(can.targets[0] if can.targets else None)
+    return None

@@ -1,0 +1,205 @@
+"""A table kept open for people: one task works off one queue, keeps each entry, and only then has it told.
+
+What is told to whom, over which wire, is the business of the ``Audience``.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from tenphases.rules.events import GameEnded
+from tenphases.rules.moves import CHANCE, Seat
+from tenphases.table.chance import Chance, SecureChance
+from tenphases.table.commands import Accepted, Answer, Problem, Rejected, TableCommand
+from tenphases.table.consider import Draft, consider
+from tenphases.table.due import due, due_draft
+from tenphases.table.entries import Entry, Moved, WentOn, Who
+from tenphases.table.hands import Arrangement, Kept, key
+from tenphases.table.ports import Clock, Conflict, EventStore, SystemClock
+from tenphases.table.table import Table
+
+_LOG = logging.getLogger(__name__)
+
+_REMEMBERED: Final = 256
+"""How many answers are kept, to be given again; those that the log holds are not among what can be lost."""
+_RETRY_SECONDS: Final = 1.0
+
+
+class Audience(Protocol):
+    """Those who are to be told what happens at a table."""
+
+    def happened(self, entry: Entry) -> None:
+        """Tell everyone of an entry, which is kept and applied."""
+        ...
+
+    def arranged(self, seat: Seat) -> None:
+        """Tell whoever shows that seat that its hand is arranged anew."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a bot takes over each action, in seconds: evenly drawn, so that it betrays nothing (L23)."""
+
+    least: float = 0.7
+    most: float = 1.2
+
+    def pause(self, chance: Chance) -> float:
+        """Return how long to wait this time."""
+        steps = 1000
+        return self.least + (self.most - self.least) * chance.below(steps) / steps
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables of one server share."""
+
+    store: EventStore
+    clock: Clock = field(default_factory=SystemClock)
+    chance: Chance = field(default_factory=SecureChance)
+    pace: Pace = Pace()
+
+
+class Keeper:
+    """The one task that may change a table."""
+
+    def __init__(self, table: Table, house: House, audience: Audience) -> None:
+        self.table = table
+        self._house = house
+        self._audience = audience
+        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._given: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
+        self._alarm: Callable[[], None] | None = None
+        """Calls off the bell that is set."""
+        self._rested = -1
+        """The position over which a bot has already taken its time."""
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to work; needs a running event loop."""
+        self._jobs.put_nowait(self._nothing)
+        self._task = asyncio.get_running_loop().create_task(self._work(), name=f"table {self.table.game}")
+
+    async def stop(self) -> None:
+        """Stop working. What was answered is kept; what was not may be asked again."""
+        if self._alarm is not None:
+            self._alarm()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done until somebody asks."""
+        return self._jobs.empty() and self._alarm is None and due(self.table) is None
+
+    async def ask(self, seat: Seat | None, command: TableCommand) -> Answer:
+        """Put a command to the table and return its answer; the Update is told before."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                given = await self._carry_out(seat, command)
+            except Exception:  # noqa: BLE001 - one command's trouble is not the table's
+                _LOG.exception("table %s could not keep a command", self.table.game)
+                given = Rejected(command.id, Problem.NOT_KEPT)
+            if not answer.done():
+                answer.set_result(given)
+
+        self._jobs.put_nowait(job)
+        return await answer
+
+    async def _nothing(self) -> None:
+        """Wake the table to what is due."""
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            await job()
+            try:
+                await self._go_on()
+            except Exception:  # noqa: BLE001 - nobody waits for ever (L18)
+                _LOG.exception("table %s could not go on", self.table.game)
+                self._wake(_RETRY_SECONDS)
+
+    async def _go_on(self) -> None:
+        """Let chance act as long as it is due, and a bot when it has taken its time."""
+        while (seat := due(self.table)) is not None:
+            if seat != CHANCE and not self._time_is_up():
+                return
+            await self._enter(due_draft(self.table, seat, self._house.chance))
+            await asyncio.sleep(0)  # many tables share one loop
+
+    def _time_is_up(self) -> bool:
+        """Say whether the bot has taken its time over the present position; if not, see to it that it will have."""
+        if self._rested == self.table.moved:
+            return True
+        if self._alarm is None:
+            pause = self._house.pace.pause(self._house.chance)
+            if pause <= 0:
+                return True
+            self._wake(pause)
+        return False
+
+    def _wake(self, seconds: float) -> None:
+        moved = self.table.moved
+
+        async def ring() -> None:
+            self._alarm = None
+            self._rested = moved
+
+        self._alarm = self._house.clock.later(seconds, lambda: self._jobs.put_nowait(ring))
+
+    async def _carry_out(self, seat: Seat | None, command: TableCommand) -> Answer:
+        if seat is None:
+            return Rejected(command.id, Problem.FOREIGN)
+        answer = self._given.get((seat, command.id)) or await self._answer(seat, command)
+        self._given[seat, command.id] = answer
+        while len(self._given) > _REMEMBERED:
+            self._given.popitem(last=False)
+        return answer
+
+    async def _answer(self, seat: Seat, command: TableCommand) -> Answer:
+        while True:
+            considered = consider(self.table, seat, command, self._house.chance)
+            if isinstance(considered, Arrangement):
+                return await self._arrange(seat, command.id, considered)
+            if not isinstance(considered, Draft):
+                return considered
+            if await self._enter(considered):
+                return Accepted(command.id, self.table.seq)
+
+    async def _arrange(self, seat: Seat, command: str, arrangement: Arrangement) -> Answer:
+        note = msgspec.json.encode(Kept(self.table.seq, arrangement, command)).decode()
+        await self._house.store.note(self.table.game, key(seat), note)
+        self.table.arrange(seat, arrangement)
+        self._audience.arranged(seat)
+        return Accepted(command, self.table.seq)
+
+    async def _enter(self, draft: Draft) -> bool:
+        """Keep an entry, apply it, have it told. False if another process was quicker: then its entries are."""
+        store, now = self._house.store, self._house.clock.now()
+        entry = draft.entry(self.table.seq + 1, now)
+        try:
+            if draft.opens is not None and isinstance(draft.what, WentOn):
+                await store.append(draft.what.game, [Draft(draft.opens, Who.TABLE).entry(0, now)])
+            await store.append(self.table.game, [entry], over=_ends_the_game(draft))
+        except Conflict:
+            for other in await store.read(self.table.game, self.table.seq):
+                self._take(other)
+            return False
+        self._take(entry)
+        return True
+
+    def _take(self, entry: Entry) -> None:
+        self.table.apply(entry)
+        self._audience.happened(entry)
+
+
+def _ends_the_game(draft: Draft) -> bool:
+    return isinstance(draft.what, Moved) and any(isinstance(event, GameEnded) for event in draft.what.events)

@@ -1,0 +1,208 @@
+"""A table: the fold of its log, and what can be asked about it. Nothing is judged or decided here.
+
+Secrets are in here; what a viewer may know goes out through ``rules.views`` and the methods below that name a seat.
+"""
+
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, assert_never
+
+import msgspec
+
+from tenphases.rules.events import Dealt
+from tenphases.rules.evolve import begin, evolve
+from tenphases.rules.moves import Deal, Hit, LayPhase, Reshuffle, Seat, Take
+from tenphases.rules.state import Stage, State
+from tenphases.table.chance import Seal, Shuffle
+from tenphases.table.entries import Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn
+from tenphases.table.hands import Arrangement, Kept, key, reconciled
+
+RECENT: Final = 64
+"""How many entries are remembered with their states, for those who were away a moment."""
+
+
+def fingerprint(secret: str) -> str:
+    """Return what is kept of a seat's secret: enough to know it again, not enough to sit down."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """A move that can be taken back, and how things were before it."""
+
+    seq: int
+    by: Seat
+    state: State
+    arrangement: Arrangement | None
+    """The mover's hand as it was arranged; None once it was arranged anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """An entry and the state after it."""
+
+    entry: Entry
+    state: State
+
+
+@dataclass(slots=True)
+class Table:
+    """One game at one table, as its log tells it."""
+
+    game: str
+    seats: tuple[SeatRecord, ...]
+    state: State
+    seq: int = 0
+    """The number of the last entry."""
+    moved: int = 0
+    """The number of the last entry that changed the game itself; commands older than it are stale."""
+    ready: frozenset[Seat] = frozenset()
+    """Who is ready for the next round; bots always are and are not named."""
+    next_game: str | None = None
+    arrangements: list[Arrangement] = field(default_factory=list)
+    recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
+    _undoable: list[Undoable] = field(default_factory=list)
+    _shuffles: list[tuple[Seal, Deal | Reshuffle]] = field(default_factory=list)
+    _answered: dict[tuple[Seat, str], int] = field(default_factory=dict)
+
+    @classmethod
+    def opened(cls, game: str, entry: Entry) -> "Table":
+        """Return the table of a game whose first entry this is (ValueError if it is another)."""
+        if not isinstance(entry.what, Opened) or entry.seq != 0:
+            raise ValueError(entry.seq)
+        table = cls(game, entry.what.seats, begin(entry.what.started))
+        table.arrangements = [Arrangement()] * len(table.seats)
+        table.recent.append(Frame(entry, table.state))
+        return table
+
+    @classmethod
+    def load(cls, game: str, log: Iterable[Entry], notes: Mapping[str, str] | None = None) -> "Table":
+        """Return the table as its log and the notes beside it tell it (ValueError for a log that is none)."""
+        entries = iter(log)
+        table = cls.opened(game, next(entries))
+        kept = {
+            seat: msgspec.json.decode((notes or {})[key(seat)], type=Kept)
+            for seat in range(len(table.seats))
+            if notes and key(seat) in notes
+        }
+        for entry in entries:
+            table.apply(entry)
+            for seat, note in kept.items():
+                if note.seq == entry.seq:
+                    table.arrange(Seat(seat), note.arrangement)
+                    table.remember(Seat(seat), note.command, note.seq)
+        return table
+
+    def apply(self, entry: Entry) -> None:
+        """Take an entry as done (ValueError if it is not the next)."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(entry.seq)
+        before = self.state
+        match entry.what:
+            case Moved():
+                self._move(entry, entry.what)
+            case TakenBack():
+                self._take_back(entry.what)
+            case MadeReady():
+                self.ready |= {entry.by}
+            case WentOn():
+                self.next_game = entry.what.game
+            case Opened():
+                raise ValueError(entry.seq)
+            case _:
+                assert_never(entry.what)
+        self.seq = entry.seq
+        if isinstance(entry.what, Moved | TakenBack):
+            self.moved = entry.seq
+        if entry.command:
+            self.remember(entry.by, entry.command, entry.seq)
+        self._tidy_hands(before)
+        self.recent.append(Frame(entry, self.state))
+
+    def _move(self, entry: Entry, what: Moved) -> None:
+        before = self.state
+        for event in what.events:
+            self.state = evolve(self.state, event)
+            if isinstance(event, Dealt):
+                self.arrangements = [Arrangement(player.hand) for player in self.state.players]
+        if isinstance(what.move, Deal):
+            self.ready = frozenset()
+            self._shuffles.clear()
+        if what.seal is not None and isinstance(what.move, Deal | Reshuffle):
+            self._shuffles.append((what.seal, what.move))
+        if _brings_nothing_new(what, entry.by, self.state):
+            self._undoable.append(Undoable(entry.seq, entry.by, before, self.arrangements[entry.by]))
+        else:
+            self._undoable.clear()
+
+    def _take_back(self, what: TakenBack) -> None:
+        if not self._undoable or self._undoable[-1].seq != what.undone:
+            raise ValueError(what.undone)
+        undone = self._undoable.pop()
+        self.state = undone.state
+        if undone.arrangement is not None:
+            self.arrangements[undone.by] = undone.arrangement
+
+    def _tidy_hands(self, before: State) -> None:
+        for seat, player in enumerate(self.state.players):
+            if player.hand is not before.players[seat].hand:
+                self.arrangements[seat] = reconciled(self.arrangements[seat], player.hand)
+
+    def arrange(self, seat: Seat, arrangement: Arrangement) -> None:
+        """Keep a seat's hand in this order from now on; cards that it does not hold are passed over."""
+        self.arrangements[seat] = reconciled(arrangement, self.state.players[seat].hand)
+        self._undoable = [
+            Undoable(undo.seq, undo.by, undo.state, None) if undo.by == seat else undo for undo in self._undoable
+        ]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.stage is Stage.OVER
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round has ended and the next is still to be dealt."""
+        return self.state.stage is Stage.DEAL and self.state.number > 0
+
+    def persons(self) -> tuple[Seat, ...]:
+        """Return the seats that are a person's."""
+        return tuple(Seat(seat) for seat, record in enumerate(self.seats) if record.bot is None)
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """Return the seat that a secret stands for, or None (it takes as long either way)."""
+        given = fingerprint(secret)
+        found = None
+        for seat in self.persons():
+            if hmac.compare_digest(self.seats[seat].key, given):
+                found = seat
+        return found
+
+    def undoable(self, seat: Seat) -> int | None:
+        """Return the number of the entry that the seat may take back now, or None (L20)."""
+        last = self._undoable[-1] if self._undoable else None
+        return last.seq if last is not None and last.by == seat and self.seats[seat].bot is None else None
+
+    def remember(self, seat: Seat, command: str, seq: int) -> None:
+        """Keep what a command of that id led to, so that the command is not carried out again (L19)."""
+        self._answered[seat, command] = seq
+
+    def answered(self, seat: Seat, command: str) -> int | None:
+        """Return the number of the entry that a command of that id led to, or None."""
+        return self._answered.get((seat, command))
+
+    def shuffles(self) -> tuple[Shuffle, ...]:
+        """Return the proofs of the present round's shuffles: opened once the round is over (L24)."""
+        opened = self.state.stage in (Stage.DEAL, Stage.OVER)
+        return tuple(
+            Shuffle(self.state.number, seal.commitment, seal.salt if opened else "", shuffle.order if opened else ())
+            for seal, shuffle in self._shuffles
+        )
+
+
+def _brings_nothing_new(what: Moved, by: Seat, after: State) -> bool:
+    """Say whether a move can be undone without anybody having learnt a card or the turn having passed (L20)."""
+    return isinstance(what.move, Take | LayPhase | Hit) and after.stage is Stage.PLAY and after.turn == by
