@@ -68,7 +68,7 @@ const views = {
       ${card("S", { label: "Skip" })}${cardBack({ label: "Face down" })}
     </div>
     ${["5rem", "2.75rem", "2.25rem", "1.75rem"].map(
-      (wide) => html`<div class="scroll-x"><div class="table-scale groups" style="--laid-w: ${wide}; --lap: .38; flex-wrap: nowrap">
+      (wide) => html`<div class="scroll-x" tabindex="0" role="group" aria-label="Cards of ${wide}"><div class="table-scale groups" style="--laid-w: ${wide}; --lap: .38; flex-wrap: nowrap">
         <div class="group"><div class="group-cards">${["R1", "B2", "G3", "Y4", "R5", "B6", "W=7", "G8", "Y9", "R10", "B11", "G12"].map(drawn)}</div></div>
         <div class="group"><div class="group-cards">${["Y10", "Y11", "Y12", "W=Y", "S", "W"].map(drawn)}</div></div>
       </div></div>`,
@@ -85,6 +85,7 @@ const views = {
     </div>
     ${pieces()}
   </main>`,
+  faces: () => html`<main class="groups" style="--card-w: 40px; padding: 10px; gap: 20px">${FACES.map((one) => card(one, { label: one }))}</main>`,
   start: () => html`<main class="page two">
     <header class="brand full">
       <img src="../../../src/tenphases/web/icons/icon.svg" alt="" />
@@ -203,7 +204,7 @@ const views = {
     <h1>Round 4</h1>
     <p class="muted">Fenna went out.</p>
     <section class="panel">
-      <div class="scroll-x"><table class="figures round-sheet">
+      <div class="scroll-x" tabindex="0" role="region" aria-label="Figures"><table class="figures round-sheet">
         <thead><tr><th scope="col">Player</th><th scope="col">Phase</th><th scope="col" class="number">Points</th><th scope="col" class="number">Total</th><th scope="col" class="number">Next</th></tr></thead>
         <tbody>${six.map((one, i) => html`<tr class=${i ? "" : "is-me"}>
           <th scope="row" class="who">${one.name}</th>
@@ -219,8 +220,8 @@ const views = {
   </main>`,
   final: () => html`<main class="page">
     <section class="winner">${glyph("crown")}<h1>Fenna wins</h1><p class="muted">All ten phases with 95 points, in 12 rounds.</p></section>
-    <section class="panel"><div class="scroll-x"><table class="figures standings">
-      <thead><tr><th scope="col"></th><th scope="col">Player</th><th scope="col" class="number">Phases</th><th scope="col" class="number">Points</th></tr></thead>
+    <section class="panel"><div class="scroll-x" tabindex="0" role="region" aria-label="Figures"><table class="figures standings">
+      <thead><tr><th scope="col"><span class="visually-hidden">Place</span></th><th scope="col">Player</th><th scope="col" class="number">Phases</th><th scope="col" class="number">Points</th></tr></thead>
       <tbody>${[...six].reverse().map((one, i) => html`<tr class="${i ? "" : "is-winner"} ${one.me ? "is-me" : ""}"><td class="place-number">${i + 1}</td><th scope="row">${one.name}</th><td class="number">${10 - i}</td><td class="number">${one.points}</td></tr>`)}</tbody>
     </table></div></section>
     <section class="panel"><h2>Points, round by round</h2>

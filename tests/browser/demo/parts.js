@@ -23,10 +23,10 @@ export function drawn(text) {
 export function chip(player) {
   const classes = ["chip", player.turn && "is-turn", player.me && "is-me", player.away && "is-away", player.skip && "has-skip"];
   const says = `${player.name}, phase ${player.done + 1}, ${player.count} cards, ${player.points} points`;
-  return html`<button type="button" class=${classes.filter(Boolean).join(" ")} aria-label=${says}>
-    ${phaseRing({ done: player.done, of: 10, phase: player.done + 1 })}
-    <span class="chip-name">${player.name}</span>
-    <span class="chip-facts">${cardCount(player.count)}<span>${player.points}</span></span>
+  return html`<button type="button" class=${classes.filter(Boolean).join(" ")} >
+    <span class="visually-hidden">${says}</span>${phaseRing({ done: player.done, of: 10, phase: player.done + 1 })}
+    <span class="chip-name" aria-hidden="true">${player.name}</span>
+    <span class="chip-facts" aria-hidden="true">${cardCount(player.count)}<span>${player.points}</span></span>
     ${player.mark ? html`<span class="chip-mark">${glyph(player.mark)}</span>` : nothing}
     ${player.dealer ? html`<span class="chip-dealer"></span>` : nothing}
     ${player.skip ? html`<span class="chip-skip">${glyph("skip")}</span>` : nothing}
@@ -114,6 +114,7 @@ const side = () => html`<aside class="side" aria-label="Log">
 export function table({ players, mine, discards, prompt, phase, words, buttons, state, display = false }) {
   const laid = players.some((player) => player.groups.length);
   return html`<main class="table ${display ? "display no-seat" : ""}" data-opponents=${players.length - 1}>
+    <h1 class="visually-hidden">Table of Anna</h1>
     <div class="people" role="group" aria-label="Players" data-count=${players.length}>${players.map(chip)}</div>
     <div class="table-menu">
       <button type="button" class="icon-button" aria-label="Menu">${glyph("menu")}</button>

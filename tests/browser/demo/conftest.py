@@ -1,0 +1,92 @@
+"""A browser on the look's demo page: chromium, a file server for the checkout, and one page a test."""
+
+import functools
+import http.server
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[3]
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class _Silent(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a line for each."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name is the base class's)
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def files() -> Iterator[str]:
+    """Where the checkout is served."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Silent, directory=str(ROOT)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def find_chromium() -> str:
+    """The system's own chromium; without it the tests fail, they are never skipped."""
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert program, "no chromium: install it (Debian and Ubuntu: apt install chromium)"
+    return program
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser; one for each file of tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Demo:
+    """The demo page, and whatever it complained of."""
+
+    def __init__(self, page: Page, files: str) -> None:
+        """Listen for complaints from the start."""
+        self.page = page
+        self.files = files
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None,
+        )
+
+    def show(self, view: str, theme: str = "table", size: tuple[int, int] = (390, 844)) -> Page:
+        """Show one view afresh, its fonts loaded and its motion over."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.files}/tests/browser/demo/index.html?theme={theme}#{view}")
+        self.page.wait_for_selector(".card-sprite", state="attached")
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished)).then(() => true)")
+        return self.page
+
+
+@pytest.fixture
+def demo(chromium: Browser, files: str) -> Iterator[Demo]:
+    """The demo in a context of its own; a complaint in the console fails the test."""
+    context = chromium.new_context()
+    shown = Demo(context.new_page(), files)
+    yield shown
+    context.close()
+    assert not shown.complaints
