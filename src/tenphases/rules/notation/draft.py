@@ -53,6 +53,7 @@ class Draft:
     stage: Stage | None = None
     first: Seat | None = None
     laid_now: bool = False
+    melded: bool = False
     dry: bool = False
     idle: int = 0
     last_skipped: Seat | None = None
@@ -93,6 +94,7 @@ class Draft:
             tie_break=self.tie_break,
             groups=tuple(self.groups),
             laid_now=self.laid_now,
+            melded=self.melded or self.laid_now,
             dry=self.dry,
             idle=self.idle,
             last_skipped=self.last_skipped,

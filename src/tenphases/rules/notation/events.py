@@ -3,7 +3,7 @@
 As in moves, names of groups and phases depend on the scene: that before the event, for its own groups too.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, assert_never
 
 from tenphases.rules.cards import Face
@@ -150,13 +150,17 @@ def places_text(places: tuple[tuple[Seat, ...], ...]) -> str:
 
 
 def scores_text(
-    points: tuple[int, ...], totals: tuple[int, ...], left: tuple[tuple[Face, ...], ...] | None = None
+    points: Sequence[int | None], totals: Sequence[int | None], left: Sequence[tuple[Face, ...]] = ()
 ) -> str:
-    """Return a round's account by player: points caught, total, and the cards they were for."""
+    """Return a round's account by player: points caught, total, and the cards they were for.
+
+    What depends on unknown cards is None, written ``?``.
+    """
     lines = []
     for seat, (caught, total) in enumerate(zip(points, totals, strict=True)):
         cards = left[seat] if left else ()
-        lines.append(f"{LETTERS[seat]} {caught}/{total}" + (f" for {cards_text(cards)}" if cards else ""))
+        numbers = "/".join("?" if each is None else str(each) for each in (caught, total))
+        lines.append(f"{LETTERS[seat]} {numbers}" + (f" for {some_cards_text(cards)}" if cards else ""))
     return ", ".join(lines)
 
 
@@ -213,7 +217,7 @@ def read_scores(line: Cursor) -> tuple[tuple[int, ...], tuple[int, ...], tuple[t
         points.append(line.number())
         line.expect("/")
         totals.append(line.number())
-        left.append(read_cards(line) if line.take("for") else ())
+        left.append(read_some_cards(line) if line.take("for") else ())
     return tuple(points), tuple(totals), tuple(left)
 
 

@@ -91,7 +91,8 @@ def _progress_line(state: State, seat: Seat, player: Player) -> str:
 
 
 def _table_lines(state: State) -> list[str]:
-    lines = ["laid-now"] * state.laid_now + ["dry"] * state.dry
+    melded = state.melded and not state.laid_now
+    lines = ["laid-now"] * state.laid_now + ["melded"] * melded + ["dry"] * state.dry
     if state.idle:
         lines.append(f"idle {state.idle}")
     if state.last_skipped is not None:

@@ -236,6 +236,10 @@ def _read_laid_now(draft: Draft, _line: Cursor) -> None:
     draft.laid_now = True
 
 
+def _read_melded(draft: Draft, _line: Cursor) -> None:
+    draft.melded = True
+
+
 def _read_dry(draft: Draft, _line: Cursor) -> None:
     draft.dry = True
 
@@ -320,6 +324,7 @@ _OF_GAME: Final[Mapping[str, Callable[[Draft, Cursor], None]]] = {
     "first": _read_first,
     "sits-out": _read_sits_out,
     "laid-now": _read_laid_now,
+    "melded": _read_melded,
     "dry": _read_dry,
     "idle": _read_idle,
     "last-skipped": _read_last_skipped,

@@ -17,6 +17,7 @@ LETTERS: Final = "ABCDEF"
 """The players' letters, by seat."""
 
 _TOKEN: Final = re.compile(r'(\s+|#[^\n]*)|("(?:[^"\\\n]|\\.)*")|(-?[A-Za-z0-9_?][A-Za-z0-9_?.-]*)|([()\[\],;:/=+>])')
+_TIGHT: Final = re.compile(r" ?([(=/]) ?| (?=[):;,\]])")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -53,6 +54,11 @@ class Cursor:
     def texts(self) -> tuple[str, ...]:
         """The texts of the tokens not yet read."""
         return tuple(token.text for token in self._tokens[self._at :])
+
+    @property
+    def written(self) -> str:
+        """The tokens not yet read as they are usually written."""
+        return _TIGHT.sub(r"\1", " ".join(self.texts))
 
     def fail(self, code: NotationCode, about: dict[str, int | str] | None = None) -> NoReturn:
         """Raise a NotationError at the next token."""
@@ -142,6 +148,10 @@ class Cursor:
             self.fail(NotationCode.BAD_STRING)
         self.next()
         return text
+
+    def copy(self) -> "Cursor":
+        """Return another cursor over what is not yet read."""
+        return Cursor(self._tokens[self._at :], self._end)
 
     def split(self, sign: str) -> tuple["Cursor", ...]:
         """Return the rest as pieces between the signs, each to be read on its own."""

@@ -1,0 +1,148 @@
+"""The command ``tenphases``: reads what is asked for and hands it to whoever does it.
+
+Each part is imported only when it is asked for. What is printed is put together in ``terminal``; every word of it
+is in the catalogs.
+"""
+
+import argparse
+import json
+import locale
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tenphases import __version__
+from tenphases.i18n import LANGUAGES, Words, negotiate, words
+from tenphases.rules.notation.errors import NotationError
+from tenphases.variants import PRESETS
+
+_UNREADABLE = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line asks for and return the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    spoken = words(_language(given))
+    asked = _parser(spoken).parse_args(given)
+    try:
+        return _done(spoken, asked)
+    except BrokenPipeError:
+        # Whoever read the answer has seen enough; what is left to be written has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _done(spoken: Words, asked: argparse.Namespace) -> int:
+    match asked.command:
+        case "judge":
+            status = _judge(spoken, asked)
+        case "verify":
+            status = _verify(spoken, asked)
+        case _:
+            return _serve(asked)
+    sys.stdout.flush()
+    return status
+
+
+def _language(given: list[str]) -> str:
+    """Return the language to speak: that of --lang, else that of the system."""
+    finder = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    finder.add_argument("--lang", default="")
+    try:
+        wanted = finder.parse_known_args(given)[0].lang
+    except argparse.ArgumentError:
+        wanted = ""  # told when the whole line is read
+    tags = [wanted] if wanted else [_system_language()]
+    return negotiate(tags)
+
+
+def _system_language() -> str:
+    try:
+        locale.setlocale(locale.LC_MESSAGES, "")
+        return locale.getlocale(locale.LC_MESSAGES)[0] or ""
+    except (locale.Error, ValueError):
+        return ""
+
+
+def _parser(spoken: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tenphases", description=spoken.say("cli-about"))
+    parser.add_argument("--version", action="version", version=__version__, help=spoken.say("cli-version"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=spoken.say("cli-command"))
+
+    judge = _command(spoken, commands, "judge")
+    judge.add_argument("--preset", choices=(*PRESETS, "all"), default="", help=spoken.say("cli-judge-preset"))
+    judge.add_argument("--check", action="store_true", help=spoken.say("cli-judge-check"))
+
+    _command(spoken, commands, "verify")
+
+    serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
+    serve.add_argument("--host", default="127.0.0.1", help=spoken.say("cli-serve-host"))
+    serve.add_argument("--port", type=int, default=8010, help=spoken.say("cli-serve-port"))
+    serve.add_argument("--open", action="store_true", help=spoken.say("cli-serve-open"))
+    serve.add_argument("--data", type=Path, default=Path("var"), help=spoken.say("cli-serve-data"))
+    serve.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
+    return parser
+
+
+def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
+    """Add a command that reads a file and says something about it."""
+    about = spoken.say(f"cli-{name}-about")
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=about, description=about, epilog=spoken.say(f"cli-{name}-status")
+    )
+    command.add_argument("file", metavar="FILE", nargs="?", default="-", help=spoken.say(f"cli-{name}-file"))
+    command.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
+    command.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
+    return command
+
+
+def _text(spoken: Words, file: str) -> str | None:
+    """Return a file's text, None if it cannot be read, which is told."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        print(spoken.say("cli-no-file", file=file), file=sys.stderr)
+        return None
+
+
+def _judge(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.terminal import judging, report
+
+    text = _text(spoken, asked.file)
+    if text is None:
+        return _UNREADABLE
+    found = judging.judge_text(text, asked.preset)
+    if asked.json:
+        print(json.dumps(report.data(spoken, *found), ensure_ascii=False, indent=1))
+    else:
+        tell = report.check_lines if asked.check else report.lines
+        for line in tell(spoken, *found):
+            print(line)
+    return judging.checked(*found) if asked.check else judging.status(*found)
+
+
+def _verify(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.terminal import report, verify
+
+    text = _text(spoken, asked.file)
+    if text is None:
+        return _UNREADABLE
+    try:
+        found = verify.verify_text(text)
+    except NotationError as error:
+        where = {"line": error.line, "column": error.column}
+        print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
+        return _UNREADABLE
+    if asked.json:
+        print(json.dumps(verify.data(spoken, *found), ensure_ascii=False, indent=1))
+    else:
+        for line in verify.lines(spoken, *found):
+            print(line)
+    return int(bool(found[0].discrepancies))
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from tenphases.server.launch import serve
+
+    return serve(host=asked.host, port=asked.port, open_page=asked.open, data=asked.data)
