@@ -64,7 +64,9 @@ function discarding(update, deeds, face) {
     return [{ id: "discard", words, kind: "must", run: () => deeds.discard() }];
   }
   const words = face ? t("action-discard", { face }) : t("action-discard-none");
-  return [{ id: "discard", words, kind: face ? "must" : "", off: !face, run: () => deeds.discard() }];
+  // It is pressing only for a card with which nothing else can be done.
+  const useful = (options.fits ?? []).some((fit) => fit.card === face);
+  return [{ id: "discard", words, kind: face && !useful ? "must" : "", off: !face, run: () => deeds.discard() }];
 }
 
 /** @param {Update} update @param {Deeds} deeds @returns {Action[]} */

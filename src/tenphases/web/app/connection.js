@@ -25,6 +25,7 @@ export function newId() {
 /**
  * @typedef {object} Listener
  * @property {(update: Update) => void} update
+ * @property {(news: import("./protocol.js").UpToDate) => void} same Nothing was missed while the line was lost.
  * @property {(problem: string) => void} problem A rejection that answers no command.
  * @property {(state: LineState) => void} line
  */
@@ -58,11 +59,11 @@ export class Connection {
   /**
    * Sends a command and resolves with its answer, however long the line is down.
    * @param {Request} request
+   * @param {number} [seq] The number of the Update it was made on, where that matters.
    * @returns {Promise<Answer>}
    */
-  send(request) {
-    const numbered = request.type !== "Arrange" && request.type !== "ReadGroup";
-    const command = /** @type {Command} */ ({ ...request, id: newId(), ...(numbered ? { seq: this.last } : {}) });
+  send(request, seq) {
+    const command = /** @type {Command} */ ({ ...request, id: newId(), ...(seq === undefined ? {} : { seq }) });
     return new Promise((done) => {
       this.waiting.set(command.id, { command, done });
       if (this.state === "open") this.#say(command);
@@ -134,6 +135,7 @@ export class Connection {
         this.listener.update(message);
         return this.#welcome();
       case "UpToDate":
+        this.listener.same(message);
         return this.#welcome();
       default:
         return this.#answer(message);

@@ -97,7 +97,7 @@ export class EndSheet extends Sheet {
     const { update } = this.table;
     if (!update) return nothing;
     const record = `/api/tables/${encodeURIComponent(this.table.id)}/record`;
-    return html`${this.#winner(update)} ${this.#standings(update)} ${this.#chart(update)}
+    return html`<div class="end-body">${this.#winner(update)} ${this.#standings(update)} ${this.#chart(update)}</div>
       ${proofOfRound(this.table, () => this.requestUpdate())}
       <p><a class="button quiet" href=${record} download="tenphases-${this.table.id}.json" data-action="record">${glyph("share")}${t("end-record")}</a></p>`;
   }

@@ -4,9 +4,9 @@ import { glyph } from "../cards/glyphs.js";
 import { phasePicture } from "../cards/phase.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 import { actionBar } from "./actions.js";
-import { cardName } from "./naming.js";
-import { phaseAt } from "./ruleset.js";
-import { phaseTitle, t } from "./say.js";
+import { cardName, phaseWords } from "./naming.js";
+import { phaseAt, whole } from "./ruleset.js";
+import { t } from "./say.js";
 
 /** @typedef {import("./actions.js").Deeds} Deeds */
 /** @typedef {import("./hand.js").Slot} Slot */
@@ -28,17 +28,17 @@ import { phaseTitle, t } from "./say.js";
  */
 function pictureGroups(table, update, place) {
   const me = update.view.players[update.view.seat ?? 0];
-  const whole = me?.laid === place || (update.view.options.ways ?? []).some((way) => way.phase === place);
+  const all = me?.laid === place || (update.view.options.ways ?? []).some((way) => way.phase === place);
   const trays = table.plan?.phase === place ? table.plan.trays : [];
   return phaseAt(update.view.ruleset, place).groups.map(({ kind, size }, at) => ({
     kind: kind.replace("-", "_"),
     size,
-    filled: whole ? size : Math.min(size, trays[at]?.keys.length ?? 0),
+    filled: all ? size : Math.min(size, trays[at]?.keys.length ?? 0),
   }));
 }
 
 /** @param {Mine} mine */
-function phaseWords({ table, update }) {
+function phaseNow({ table, update }) {
   const me = update.view.players[update.view.seat ?? 0];
   const places = me?.phases ?? [];
   if (!me || !me.in_round) return html`<span class="words">${t("spoken-sits-out")}</span>`;
@@ -47,9 +47,11 @@ function phaseWords({ table, update }) {
   }
   const place = me.laid ?? places[0];
   if (place === undefined) return html`<span class="words">${t("spoken-phases-done")}</span>`;
-  const title = phaseTitle(update, place);
-  return html`${phasePicture(pictureGroups(table, update, place))}
-    <span class="words">${me.laid === null ? title : t("mine-laid", { title })}</span>`;
+  const { number, groups } = phaseAt(update.view.ruleset, place);
+  const short = t(me.laid === null ? "mine-phase" : "mine-phase-laid", { phase: number });
+  const asks = phaseWords(whole(update.view.ruleset).phases[place] ?? "");
+  return html`${phasePicture(pictureGroups(table, update, place), { count: groups.length < 3 })}
+    <span class="words">${short}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;
 }
 
 /** @param {Mine} mine */
@@ -57,7 +59,7 @@ function myPhase(mine) {
   const { update, deeds, openLog } = mine;
   const me = update.view.players[update.view.seat ?? 0];
   return html`<div class=${classMap({ "my-phase": true, "is-done": me?.laid != null })} data-spot="phase">
-    ${phaseWords(mine)}
+    ${phaseNow(mine)}
     ${me?.laid === null && me.in_round
       ? html`<button type="button" class="icon-button" data-action="build" aria-label=${t("action-build")}
           title=${t("action-build")} @click=${deeds.build}>${glyph("pencil")}</button>`

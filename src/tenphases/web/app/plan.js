@@ -116,13 +116,21 @@ export class Plan {
     });
   }
 
-  /** Takes up what was kept before a reload, as far as the hand still has it. */
-  restore() {
-    const kept = recall(`plan.${this.table.id}`, /** @type {{phase: number, trays: Face[][]} | null} */ (null));
-    if (!kept || !Array.isArray(kept.trays)) return;
-    this.phase = kept.phase;
+  /** The faces in the trays, as they are kept by the server. @returns {Face[][]} */
+  get building() {
+    return this.empty ? [] : this.trays.map((_, at) => facesOf(this.slotsOf(at)));
+  }
+
+  /**
+   * Takes up groups that were begun before a reload or on another page, as far as the hand has their cards.
+   * @param {readonly Face[][]} building @param {readonly number[]} places The phases that may be meant.
+   */
+  adopt(building, places) {
+    if (JSON.stringify(building) === JSON.stringify(this.building)) return;
+    const kept = recall(`plan.${this.table.id}`, -1);
+    this.phase = places.includes(kept) ? kept : (places[0] ?? -1);
     const free = [...this.table.slots];
-    this.trays = kept.trays.map((faces) => {
+    this.trays = building.map((faces) => {
       const keys = keysFor(free, faces);
       for (const key of keys) free.splice(free.findIndex((slot) => slot.key === key), 1);
       return { ...emptyTray(), keys };
@@ -131,8 +139,8 @@ export class Plan {
   }
 
   #keep() {
-    const trays = this.trays.map((_, at) => facesOf(this.slotsOf(at)));
-    remember(`plan.${this.table.id}`, this.empty ? null : { phase: this.phase, trays });
+    remember(`plan.${this.table.id}`, this.empty ? null : this.phase);
+    this.table.tidy();
   }
 
   /** Asks how a tray's cards can be read. @param {number} at */

@@ -50,6 +50,28 @@ export function remember(key, value) {
 }
 
 /**
+ * As recall and remember, for this tab alone.
+ * @template T
+ * @param {string} key @param {T} fallback @returns {T}
+ */
+export function recallHere(key, fallback) {
+  try {
+    return /** @type {T} */ (JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "") ?? fallback);
+  } catch {
+    return fallback;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+export function rememberHere(key, value) {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // It was only a convenience.
+  }
+}
+
+/**
  * @typedef {object} SeatHere A seat this device holds.
  * @property {string} table @property {string} secret @property {number} opened Milliseconds since 1970.
  * @property {string[]} [names] Who sits there, for the list of games to go on with.

@@ -166,7 +166,7 @@ export type Request =
   | { type: "TakeBack" }
   | { type: "NextRound" }
   | { type: "PlayAgain" }
-  | { type: "Arrange"; cards: Face[] }
+  | { type: "Arrange"; cards: Face[]; building?: Face[][] }
   | { type: "ReadGroup"; phase: number; group: number; cards: Face[] };
 export type Command = Request & { id: string; seq?: number };
 
@@ -194,6 +194,13 @@ export interface Update {
   shuffles: Shuffle[];
   taken_back?: boolean;
   next_game?: string | null;
+  building?: Face[][];
+}
+export interface UpToDate {
+  type: "UpToDate";
+  seq: number;
+  seats: SeatInfo[];
+  arrangement: Face[];
 }
 export interface Accepted {
   type: "Accepted";
@@ -218,7 +225,7 @@ export interface GroupRead {
   refusal?: Refusal | null;
 }
 export type Answer = Accepted | Refused | Rejected | GroupRead;
-export type Message = Update | { type: "UpToDate"; seq: number } | Answer;
+export type Message = Update | UpToDate | Answer;
 
 export interface VariantInfo {
   name: string;
@@ -247,4 +254,5 @@ export interface TableOpened {
 export interface NotOpened {
   findings?: Finding[];
   problem?: string | null;
+  about?: string;
 }

@@ -60,16 +60,22 @@ export class RoundSheet extends Sheet {
     const { view } = update;
     const player = view.players[seat];
     const played = line.phases[seat] !== null || line.laid[seat];
-    const left = this.table.left?.[seat] ?? [];
     return html`<tr class=${classMap({ "is-me": seat === view.seat })}>
       <th scope="row" class="who" dir="auto">${nameAt(update, seat)}</th>
       <td><span class="phase-cell">${phaseRing({ done: player?.done.length ?? 0, of: phaseCount(view.ruleset), phase: phaseOf(view, line.phases[seat]) })}
         <span class="visually-hidden">${phaseOf(view, line.phases[seat])}</span>${played ? laidMark(line.laid[seat] ?? false) : t("round-sat-out")}</span></td>
-      <td class="only-wide"><span class="left-cards">${left.map((face) => card(face, { label: cardName(face) }))}</span></td>
+      ${this.#left(seat)}
       <td class="number points ${line.out === seat ? "out" : ""}">${line.tie_break ? "–" : n(line.points[seat] ?? 0)}</td>
       <td class="number">${n(line.totals[seat] ?? 0)}</td>
       <td class="number">${this.#next(update, seat)}</td>
     </tr>`;
+  }
+
+  /** The cards a player was left with; a page that was not there does not know. @param {number} seat */
+  #left(seat) {
+    const { left } = this.table;
+    if (!left) return nothing;
+    return html`<td class="only-wide"><span class="left-cards">${left[seat]?.map((face) => card(face, { label: cardName(face) }))}</span></td>`;
   }
 
   /** The phase a player is on from now. @param {Update} update @param {number} seat */
@@ -100,7 +106,7 @@ export class RoundSheet extends Sheet {
         <table class="figures round-sheet">
           <thead><tr>
             <th scope="col">${t("column-player")}</th><th scope="col">${t("column-phase")}</th>
-            <th scope="col" class="only-wide">${t("column-left")}</th>
+            ${this.table.left ? html`<th scope="col" class="only-wide">${t("column-left")}</th>` : nothing}
             <th scope="col" class="number">${t("column-points")}</th><th scope="col" class="number">${t("column-total")}</th>
             <th scope="col" class="number">${t("column-next")}</th>
           </tr></thead>

@@ -230,7 +230,7 @@ export class StartPage extends Part {
       <main class="page start">
         <header class="split">
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
-          <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([]))}>${glyph("gear")}</button>
+          <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([]))}>${glyph("menu")}</button>
         </header>
         ${this.#running()} ${this.#new()}
         <section class="panel slim">${languageField()}</section>

@@ -24,7 +24,7 @@ import { Part } from "./part.js";
 import { people } from "./people.js";
 import { pilesBand } from "./piles.js";
 import { PlayerSheet } from "./player-sheet.js";
-import { forgetSeat, keepSeat, seatAt } from "./prefs.js";
+import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
 import { keepSeals } from "./proof.js";
 import { RoundSheet } from "./round-sheet.js";
 import { RulesSheet } from "./rules-sheet.js";
@@ -74,6 +74,11 @@ export class TablePage extends Part {
     const keys = (event) => pressed(event, this.hands);
     addEventListener("keydown", keys);
     this.endings.push(() => removeEventListener("keydown", keys));
+    // The log lives on through a reload of this tab.
+    this.table.log = recallHere(`log.${this.table.id}`, this.table.log);
+    const keep = () => rememberHere(`log.${this.table.id}`, this.table.log);
+    addEventListener("pagehide", keep);
+    this.endings.push(keep, () => removeEventListener("pagehide", keep));
     const drags = watchCards(this);
     this.endings.push(() => drags.stop());
   }

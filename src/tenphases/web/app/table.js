@@ -74,6 +74,10 @@ export class Table {
     this.pacer = new Pacer((update, brief) => this.#show(update, brief));
     this.connection = new Connection(id, secret, {
       update: (update) => this.pacer.push(update),
+      same: ({ seats }) => {
+        if (this.update) this.update.seats = seats;
+        this.changed();
+      },
       problem: (problem) => this.#fail(problem),
       line: (state) => {
         this.line = state;
@@ -138,7 +142,7 @@ export class Table {
     this.asked = asked;
     this.note = null;
     this.changed();
-    const answer = await this.connection.send(request);
+    const answer = await this.connection.send(request, this.update?.seq ?? -1);
     if (answer.type === "Accepted") {
       asked.shown = answer.seq;
       this.#settle();
@@ -191,6 +195,7 @@ export class Table {
     this.watcher.shows(update, before, brief);
     this.#carryHand(update, before);
     this.update = update;
+    this.tidy();
     this.#record(update);
     if (!this.myTurn) for (const slot of this.slots) slot.fresh = false;
     if (before?.view.turn !== update.view.turn || before?.view.stage !== update.view.stage) this.note = null;
@@ -211,18 +216,22 @@ export class Table {
 
   /** @param {Update} update @param {Update | null} before */
   #carryHand(update, before) {
-    const spent = new Set(this.asked?.keys ?? (this.chosen ? [this.chosen] : []));
-    const dealt = update.events.some((event) => event.type === "YouWereDealt" || event.type === "RoundBegan");
     const me = update.view.seat;
-    const drew = update.events.some((event) => event.type === "YouDrew" || (event.type === "TookDiscard" && event.seat === me));
+    const dealt = update.events.some((event) => event.type === "YouWereDealt" || event.type === "RoundBegan");
     const old = dealt ? [] : this.slots;
-    let slots = carryOver(old, update.arrangement, spent, drew);
-    if (this.ordering > 0) slots = inOrderOf(slots, old);
-    this.slots = sorted(slots, this.sorting);
+    // Another page of this seat has put the hand in order: that order holds here as well.
+    if (before && update.events.length === 0 && update.seq === before.seq) this.sorting = "free";
+    const slots = carryOver(old, update.arrangement, this.#spent(), drewCard(update));
+    this.slots = sorted(this.unsent ? inOrderOf(slots, old) : slots, this.sorting);
+    this.plan.carry();
+    if (!this.unsent) this.plan.adopt(update.building ?? [], update.view.players[me ?? -1]?.phases ?? []);
     if (!before) this.#restore();
     if (!this.choice) this.chosen = null;
-    this.plan.carry();
-    this.#tidy(update.arrangement);
+  }
+
+  /** The keys of the cards that are leaving the hand, if any are. */
+  #spent() {
+    return new Set(this.asked?.keys ?? (this.chosen ? [this.chosen] : []));
   }
 
   /** The command under way is over once what came of it is shown. */
@@ -257,9 +266,8 @@ export class Table {
     this.changed();
   }
 
-  /** What was chosen and planned before a reload. */
+  /** What was chosen before a reload. */
   #restore() {
-    this.plan.restore();
     const kept = recall(`chosen.${this.id}`, /** @type {{at: number, face: Face} | null} */ (null));
     const slot = kept ? this.slots[kept.at] : undefined;
     if (kept && slot?.face === kept.face) this.chosen = slot.key;
@@ -285,25 +293,42 @@ export class Table {
   #arrange(slots) {
     this.slots = slots;
     this.choose(this.chosen);
-    this.#tidy(this.update?.arrangement ?? []);
+    this.tidy();
   }
 
-  /** Tells the server the order after a while, if it has another. @param {readonly Face[]} known */
-  #tidy(known) {
+  /** Whether the hand's order or what is being built is newer here than at the server. */
+  get unsent() {
+    return this.ordering > 0 || this.tidying !== undefined;
+  }
+
+  /** Tells the server after a while how the hand lies and what is being built, if it has it otherwise. */
+  tidy() {
     clearTimeout(this.tidying);
+    this.tidying = undefined;
+    const { update } = this;
     const faces = facesOf(this.slots);
-    if (faces.join() === known.join() || !sameCards(faces, known)) return;
-    this.tidying = setTimeout(() => this.#tell(), TIDY_AFTER);
+    if (!update || update.view.seat === null || !sameCards(faces, update.arrangement)) return;
+    const same = JSON.stringify([faces, this.plan.building]) === JSON.stringify([update.arrangement, update.building ?? []]);
+    if (!same) this.tidying = setTimeout(() => this.#tell(), TIDY_AFTER);
   }
 
   async #tell() {
+    this.tidying = undefined;
     const cards = facesOf(this.slots);
+    const building = this.plan.building;
     this.ordering += 1;
-    const answer = await this.connection.send({ type: "Arrange", cards });
+    const answer = await this.connection.send({ type: "Arrange", cards, building });
     this.ordering -= 1;
     // Later updates carry this order; the one that is shown came before it.
-    if (answer.type === "Accepted" && this.update && sameCards(this.update.arrangement, cards)) this.update.arrangement = cards;
+    if (answer.type !== "Accepted" || !this.update || !sameCards(this.update.arrangement, cards)) return;
+    this.update.arrangement = cards;
+    this.update.building = building;
   }
+}
+
+/** Whether this seat got a card. @param {Update} update */
+function drewCard({ events, view }) {
+  return events.some((event) => event.type === "YouDrew" || (event.type === "TookDiscard" && event.seat === view.seat));
 }
 
 /** @param {Answer} answer @param {string} spot @returns {Note} */

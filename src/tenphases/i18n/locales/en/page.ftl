@@ -49,7 +49,8 @@ mine-phases-open = { $count ->
     [one] { $count } phase to do
    *[other] { $count } phases to do, in any order
 }
-mine-laid = { $title } – laid
+mine-phase = Phase { $phase }
+mine-phase-laid = Phase { $phase } laid
 hand = { $count ->
     [0] Your hand, empty
     [one] Your hand, { $count } card

@@ -1,0 +1,187 @@
+"""A server of scenes: the real pages and the real rules, but each table stands at a moment built by hand.
+
+A table's address is a scene's name, with anything after a dash to have it anew: ``lay-2``. It keeps nothing and knows
+no time; the other players never move. Try it: ``python -m tests.browser.mock.server 8471``, then ``/#/t/lay``.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tenphases import __version__
+from tenphases.bots import LEVELS
+from tenphases.i18n.languages import LANGUAGES
+from tenphases.rules.cards import Face
+from tenphases.rules.decide import resolve
+from tenphases.rules.events import Event
+from tenphases.rules.finder import readings
+from tenphases.rules.moves import Seat
+from tenphases.rules.refusals import Code, Refusal
+from tenphases.rules.state import State
+from tenphases.rules.views import seen, view
+from tenphases.server import messages as wire
+from tenphases.variants.library import PRESETS, VARIANTS
+from tenphases.variants.load import load
+from tests.browser.mock.scenes import ME, NAMES, ODD_NAMES, SCENES
+
+SOURCE = Path(wire.__file__).parents[1]
+SECRET = "mock"  # noqa: S105 (nothing is behind it)
+decode = msgspec.json.Decoder(wire.Command).decode
+encode = msgspec.json.encode
+
+
+class Table:
+    """One scene as it goes on."""
+
+    def __init__(self, scene: str) -> None:
+        self.state: State = SCENES[scene]()
+        self.me: Seat | None = None if scene == "watch" else ME
+        self.names = ODD_NAMES if scene == "names" else NAMES
+        self.seq = 7
+        self.past: list[State] = []
+        self.order: tuple[Face, ...] = self.state.players[0].hand
+        self.events: tuple[Event, ...] = ()
+        self.answers: dict[str, bytes] = {}
+        self.commands: list[str] = []
+
+    def update(self, *, taken_back: bool = False) -> bytes:
+        players = self.state.players
+        return encode(
+            wire.Update(
+                seq=self.seq,
+                by=ME,
+                events=tuple(seen(event, self.me) for event in self.events),
+                view=view(self.state, self.me),
+                seats=tuple(
+                    wire.SeatInfo(self.names[seat], bot="steady" if seat else None, present=seat != 4)
+                    for seat in range(len(players))
+                ),
+                arrangement=() if self.me is None else self._arranged(),
+                can_take_back=bool(self.past),
+                shuffles=(wire.Shuffle(self.state.number, "5" * 64),),
+                taken_back=taken_back,
+            )
+        )
+
+    def _arranged(self) -> tuple[Face, ...]:
+        rest = list(self.state.players[0].hand)
+        kept = []
+        for face in self.order:
+            if face in rest:
+                rest.remove(face)
+                kept.append(face)
+        return (*kept, *rest)
+
+    def carry_out(self, command: wire.Command) -> list[bytes]:
+        """Return what is sent for a command."""
+        match command:
+            case wire.Hello():
+                return [self.update()]
+            case wire.Act():
+                return self._act(command)
+            case wire.TakeBack():
+                if not self.past:
+                    return [encode(wire.Rejected(command.id, wire.Problem.NOTHING_TO_TAKE_BACK))]
+                self.state, self.events = self.past.pop(), ()
+                return self._went_on(command.id, taken_back=True)
+            case wire.Arrange():
+                self.order = command.cards
+                return [encode(wire.Accepted(command.id, self.seq))]
+            case wire.ReadGroup():
+                return [self._read(command)]
+            case _:
+                return [encode(wire.Rejected(command.id, wire.Problem.NOT_BETWEEN_ROUNDS))]
+
+    def _act(self, command: wire.Act) -> list[bytes]:
+        outcome = resolve(self.state, ME, command.move)
+        if isinstance(outcome, Refusal):
+            return [encode(wire.Refused(command.id, outcome, outcome.rule))]
+        drew = any(type(event).__name__ in {"DrewFromPile", "TurnBegan"} for event in outcome.events)
+        self.past = [] if drew else [*self.past, self.state]
+        self.state, self.events = outcome.state, outcome.events
+        return self._went_on(command.id)
+
+    def _went_on(self, command: str, *, taken_back: bool = False) -> list[bytes]:
+        self.seq += 1
+        self.order = self._arranged()
+        return [encode(wire.Accepted(command, self.seq)), self.update(taken_back=taken_back)]
+
+    def _read(self, command: wire.ReadGroup) -> bytes:
+        spec = self.state.phases[command.phase].groups[command.group]
+        found = readings(spec, command.cards, self.state.ruleset)
+        why = (
+            None
+            if found
+            else Refusal(Code.GROUP_TOO_SHORT, {"group": 1, "need": spec.size, "have": len(command.cards)})
+        )
+        if not found and len(command.cards) >= spec.size:
+            why = Refusal(Code.CARD_DOES_NOT_FIT, {"group": command.group + 1, "card": command.cards[-1]})
+        return encode(wire.GroupRead(command.id, found, why))
+
+
+TABLES: dict[str, Table] = {}
+
+
+async def setup(_: Request) -> Response:
+    presets = tuple(wire.VariantInfo(name, load(name)) for name in PRESETS)
+    variants = tuple(wire.VariantInfo(name, load(variants=[name])) for name in VARIANTS)
+    return Response(
+        encode(wire.Setup(__version__, presets, variants, LEVELS, LANGUAGES)), media_type="application/json"
+    )
+
+
+async def open_table(request: Request) -> Response:
+    wanted = msgspec.json.decode(await request.body(), type=wire.NewTable)
+    if wanted.name == "findings":
+        wrong = wire.NotOpened(problem=wire.Problem.BAD_NAME)
+        return Response(encode(wrong), status_code=400, media_type="application/json")
+    return Response(encode(wire.TableOpened("draw", ME, SECRET)), media_type="application/json")
+
+
+async def sit(socket: WebSocket) -> None:
+    await socket.accept()
+    address = socket.path_params["table"]
+    scene = address.partition("-")[0]
+    if scene not in SCENES:
+        await socket.send_text(encode(wire.Rejected("", wire.Problem.NO_SUCH_TABLE)).decode())
+        return
+    table = TABLES.setdefault(address, Table(scene))
+    try:
+        while True:
+            text = await socket.receive_text()
+            table.commands.append(text)
+            command = decode(text)
+            known = "" if isinstance(command, wire.Hello) else command.id
+            if known in table.answers:
+                await socket.send_text(table.answers[known].decode())
+                continue
+            for message in table.carry_out(command):
+                table.answers.setdefault(known, message)
+                await socket.send_text(message.decode())
+    except WebSocketDisconnect:
+        return
+
+
+def app() -> Starlette:
+    """Return the server as an ASGI application."""
+    return Starlette(
+        routes=[
+            Route("/api/setup", setup),
+            Route("/api/tables", open_table, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", sit),
+            Mount("/locales", StaticFiles(directory=SOURCE / "i18n" / "locales")),
+            Mount("/", StaticFiles(directory=SOURCE / "web", html=True)),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    uvicorn.run(app(), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
