@@ -120,6 +120,18 @@ def test_a_finger_drags_too(demo: Demo) -> None:
     assert heard(demo)[-1] == "drop pile discard"
 
 
+def test_a_card_dragged_in_a_sheet_is_seen_above_the_sheet(demo: Demo) -> None:
+    page = demo.show("lay")
+    page.evaluate(WATCH.replace("querySelector('.hand')", "querySelector('.sheet .hand')"))
+    x, y = middle(demo, ".sheet .hand-card")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 60, steps=4)
+    assert page.evaluate("document.querySelector('.drag-image').closest('dialog') !== null")
+    page.mouse.up()
+    assert page.locator(".drag-image").count() == 0
+
+
 def test_after_stop_nothing_is_dragged(demo: Demo) -> None:
     page = demo.show("table6")
     page.evaluate(WATCH)

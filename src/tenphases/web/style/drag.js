@@ -101,7 +101,8 @@ class Press {
     ghost.classList.remove("is-ghost");
     ghost.style.width = `${this.box.width}px`;
     ghost.style.setProperty("--card-w", `${this.box.width}px`);
-    document.body.append(ghost);
+    // An open dialog covers everything that is not in it.
+    (this.item.closest("dialog") ?? document.body).append(ghost);
     this.ghost = ghost;
   }
 

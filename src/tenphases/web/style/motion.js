@@ -35,24 +35,6 @@ export function journeyTime(from, to) {
   return Math.round(Math.min(LONGEST, SHORTEST + far * 0.2));
 }
 
-/**
- * Where an element is laid out now, without the animation that may be running on it.
- * @param {Element} element
- * @returns {Box}
- */
-export function restingBox(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  let dx = 0;
-  let dy = 0;
-  for (const animation of element.getAnimations()) {
-    if (animation.id !== "flip" || animation.playState !== "running") continue;
-    const matrix = new DOMMatrixReadOnly(getComputedStyle(element).transform);
-    dx = matrix.e;
-    dy = matrix.f;
-  }
-  return { left: left - dx, top: top - dy, width, height };
-}
-
 /** Records where keyed elements are and plays their journeys after a change. */
 export class Flip {
   /** @type {Map<string, Box>} */
@@ -94,14 +76,15 @@ export class Flip {
     if (!this.#recorded) return;
     this.#recorded = false;
     const gentle = calm();
-    // Every box is read before any animation starts, so the page is laid out once.
+    // Boxes are read with no journey under way, which would make them lie, and all before any starts, so that the page
+    // is laid out once.
     const plans = this.#shown().map((element) => {
       for (const animation of element.getAnimations()) if (animation.id === "flip") animation.cancel();
       const key = element.dataset["key"] ?? "";
       const was = this.#was.get(key);
       return { element, was: was ?? boxOf(from?.(key)), fresh: !was };
     });
-    const boxes = plans.map(({ element }) => restingBox(element));
+    const boxes = plans.map(({ element }) => element.getBoundingClientRect());
     let order = 0;
     const arrivals = plans.flatMap(({ element, was, fresh }, i) => {
       const now = boxes[i];
