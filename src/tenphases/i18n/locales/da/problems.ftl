@@ -16,3 +16,5 @@ problem-no-such-switch = Den regel findes ikke.
 problem-bad-switch-value = Denne regel kan ikke sættes til det.
 problem-no-such-bot = Det niveau for botter findes ikke. Vælg et andet fra listen.
 problem-too-much = Det blev for meget på én gang. Vent lidt, og prøv igen.
+problem-no-such-page = Der er ikke noget på denne adresse.
+problem-not-kept = Det kunne ikke gemmes, så det er ikke sket. Prøv igen om lidt.

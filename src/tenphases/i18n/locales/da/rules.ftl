@@ -1,7 +1,7 @@
 # Hvert valg i reglerne: navnet, og hvad hver værdi betyder.
 
 switch-phases = Faser
-switch-hand-size = Kort til hver spiller
+switch-hand-size = Kort, der gives til hver spiller
 switch-hand-size-value = { $value }
 switch-wilds = Jokere i spillet
 switch-wilds-value = { $value }

@@ -16,3 +16,5 @@ problem-no-such-switch = There is no such rule to change.
 problem-bad-switch-value = This rule cannot be set to that.
 problem-no-such-bot = There is no such level of bot. Choose another from the list.
 problem-too-much = That was too much at once. Wait a moment and try again.
+problem-no-such-page = There is nothing at this address.
+problem-not-kept = That could not be kept, so it has not happened. Try again in a moment.

@@ -16,3 +16,5 @@ problem-no-such-switch = Sellaista muutettavaa sääntöä ei ole.
 problem-bad-switch-value = Tämä sääntö ei voi saada tätä arvoa.
 problem-no-such-bot = Sellaista bottien tasoa ei ole. Valitse toinen luettelosta.
 problem-too-much = Tuli liian paljon kerralla. Odota hetki ja yritä uudelleen.
+problem-no-such-page = Tässä osoitteessa ei ole mitään.
+problem-not-kept = Tätä ei voitu tallentaa, joten sitä ei tapahtunut. Yritä hetken päästä uudelleen.

@@ -16,7 +16,11 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = Nostopakka on tyhjä, eikä uutta voi muodostaa. Ota poistopakan päällimmäinen kortti.
 refusal-discard-pile-empty = Tämä poistopakka on tyhjä. Nosta kortti nostopakasta.
 refusal-skip-not-taken = Ohituskorttia ei saa ottaa poistopakasta. Nosta kortti nostopakasta.
-refusal-not-in-hand = { card-start } ei ole enää kädessäsi tätä varten.
+refusal-not-in-hand = { $colour ->
+    [wild] Kädessäsi ei ole enää jokeria tätä varten.
+    [skip] Kädessäsi ei ole enää ohituskorttia tätä varten.
+   *[other] { card-start } ei ole enää kädessäsi tätä varten.
+}
 refusal-no-such-phase = { $phases ->
     [one] Sellaista vaihetta ei ole: tässä pelissä on vain yksi.
    *[other] Sellaista vaihetta ei ole: tässä pelissä on { $phases } vaihetta.

@@ -16,3 +16,5 @@ problem-no-such-switch = Den regelen finnes ikke.
 problem-bad-switch-value = Denne regelen kan ikke settes til dette.
 problem-no-such-bot = Det nivået for boter finnes ikke. Velg et annet fra listen.
 problem-too-much = Det ble for mye på en gang. Vent litt, og prøv igjen.
+problem-no-such-page = Det er ingenting på denne adressen.
+problem-not-kept = Dette kunne ikke lagres, så det har ikke skjedd. Prøv igjen om litt.

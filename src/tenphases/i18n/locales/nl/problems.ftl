@@ -16,3 +16,5 @@ problem-no-such-switch = Die regel bestaat niet.
 problem-bad-switch-value = Deze regel kan die waarde niet hebben.
 problem-no-such-bot = Dat niveau voor bots bestaat niet. Kies een ander uit de lijst.
 problem-too-much = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+problem-no-such-page = Op dit adres is niets.
+problem-not-kept = Dit kon niet bewaard worden, dus het is niet gebeurd. Probeer het zo nog eens.

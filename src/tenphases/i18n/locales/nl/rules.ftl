@@ -1,7 +1,7 @@
 # Elke keuze in de regels: de naam, en wat elke waarde betekent.
 
 switch-phases = Fasen
-switch-hand-size = Kaarten per speler
+switch-hand-size = Gedeelde kaarten per speler
 switch-hand-size-value = { $value }
 switch-wilds = Jokers in het spel
 switch-wilds-value = { $value }

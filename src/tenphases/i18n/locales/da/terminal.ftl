@@ -1,0 +1,119 @@
+# Det, der siges på kommandolinjen: af dommeren, af den, der tjekker protokoller, og i hjælpen.
+
+cli-about = Et bord til kortspillet med ti faser.
+cli-judge-about = Sig for hvert træk i en stilling, om det er lovligt, og hvad der sker eller hvorfor ikke.
+cli-judge-file = En fil med stillinger og træk; - for standardinput.
+cli-judge-preset = Reglerne til stillinger, der ikke nævner nogen; “all” for dem alle efter tur.
+cli-judge-check = Sig kun det, der ikke er, som filen venter.
+cli-judge-status = Slutkode: 0 alt er lovligt, 1 noget er ulovligt, 2 noget kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noget er ikke, 2 noget kan ikke dømmes.
+cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
+cli-verify-file = Protokollen, som tekst eller JSON; - for standardinput.
+cli-verify-status = Slutkode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
+cli-serve-about = Start bordet på denne maskine, og vis, hvor det er.
+cli-serve-host = Adressen, der lyttes på.
+cli-serve-port = Porten, der lyttes på; 0 vælger en ledig.
+cli-serve-open = Åbn siden i browseren.
+cli-serve-data = Mappen, hvor spillene gemmes.
+cli-lang = Sproget, der tales; ellers systemets.
+cli-json = Svar som JSON.
+cli-version = Vis versionen.
+cli-command = hvad der skal gøres
+cli-no-file = { $file } kan ikke læses.
+
+judge-case = { $title } ({ $preset })
+judge-case-untitled = Stilling i linje { $line } ({ $preset })
+judge-legal = lovligt
+judge-illegal = ulovligt, { $rule }: { $sentence }
+judge-unclear = kan ikke dømmes: { $sentence }
+judge-open = Fortsættelsen afhænger af kort, som ikke er kendt.
+judge-impossible = Denne stilling er ikke mulig:
+judge-reason = { $rule }: { $sentence }
+judge-at = Linje { $line }, kolonne { $column }: { $sentence }
+judge-in-line = Linje { $line }: { $sentence }
+judge-expected = ikke som ventet: { $expected }
+judge-met = { $moves } træk dømt, { $unmet ->
+    [0] alt som ventet.
+    [one] { $unmet } forventning holdt ikke.
+   *[other] { $unmet } forventninger holdt ikke.
+}
+judge-nothing = Der er ikke noget at dømme.
+
+doubt-unknown-top = Det øverste kort er ikke kendt, og et spring over-kort kunne ikke tages. Sig, hvilket kort det er, som i “take R5”.
+doubt-other-card = Det er { card }, der ligger der.
+doubt-no-such-card-left = Der er ingen { card } tilbage, som det kan være.
+doubt-open-ending = Hvordan den sidste runde sluttede, afhænger af kort, som ikke er kendt.
+
+notation-bad-character = “{ $found }” betyder ikke noget her.
+notation-bad-string = Denne tekst i anførselstegn kan ikke læses.
+notation-expected = Her skulle der stå { $wanted ->
+    [card] et kort som R5, W eller S
+    [cards] kort, eller hvor mange der er
+    [kind] en slags gruppe som set eller run
+    [number] et tal
+    [player] en spillers bogstav fra A til F
+    [role] hvad jokeren er: et tal eller en farves bogstav
+    [step] et trin i turen: choose, draw, reshuffle, play, deal eller over
+    [text] en tekst i anførselstegn
+    [verdict] hvad der ventes
+    [word] et ord
+   *[other] “{ $wanted }”
+}{ $found ->
+    [none] .
+   *[other] , ikke “{ $found }”.
+}
+notation-unexpected = “{ $found }” er én for meget her.
+notation-no-such-statement = Intet begynder med “{ $found }”.
+notation-no-such-move = Trækket “{ $found }” findes ikke.
+notation-no-such-event = Hændelsen “{ $found }” findes ikke.
+notation-no-such-player = Spilleren { $found } findes ikke: { $players } spiller.
+notation-no-such-phase = Fase { $found } findes ikke i dette spil.
+notation-no-such-switch = Reglen “{ $found }” findes ikke.
+notation-no-such-rules = Der er ingen regler, der hedder “{ $found }”.
+notation-bad-value = “{ $switch }” kan ikke være “{ $found }”.
+notation-missing = “{ $statement }” mangler.
+notation-repeated = “{ $statement }” er sagt før.
+notation-role-needed = Sig, hvad jokeren er: den kan være alt fra { $low } til { $high }.
+notation-roles-disagree = Jokerne i denne gruppe siges ikke at være det samme.
+notation-unknown-card = Kun et kendt kort kan nævnes her.
+
+fault-too-many-of-card = { card-start }: { $most ->
+    [0] det kort findes ikke i spillet, og { $have } er nævnt.
+    [one] der er kun ét i spillet, og { $have } er nævnt.
+   *[other] der er kun { $most } i spillet, og { $have } er nævnt.
+}
+fault-too-many-cards = Der er { $most } kort i spillet, og { $have } er nævnt.
+fault-hand-too-large = { $player } kan ikke have { $have } kort nu, kun { $most }.
+fault-hand-empty = { $player } har ingen kort, så runden ville være slut.
+fault-group-impossible = { $group } kan ikke ligge på bordet: { $sentence }
+fault-group-not-of-phase = { $group } er ikke en gruppe i fase { $phase }, eller én for meget.
+fault-nobody-to-move = Nogen skal have tur i trinnet “{ $step }”.
+fault-sits-out = { $player } er ikke med i denne runde og kan ikke have tur.
+fault-skip-waiting-on-turn = { $player } har et spring over-kort liggende og kan ikke have tur.
+fault-no-such-pile = Der er ikke flere afkastbunker end { $piles }.
+fault-bad-total = { $player } kan ikke have { $have } point.
+fault-laid-not-now = Ingen kan have lagt en fase ned i en tur, der lige er begyndt.
+
+verify-good = { $over ->
+    [yes] Et helt spil
+   *[no] Et spil, der ikke er slut
+}: { $moves } lovlige træk, { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}, { $commitments ->
+    [0] ingen blanding forseglet.
+    [one] { $commitments } blanding som forseglet.
+   *[other] { $commitments } blandinger som forseglet.
+}
+verify-bad = { $count } ting i denne protokol kan ikke passe.
+
+discrepancy-newer-rules = Spillet blev spillet efter version { $have } af reglerne, og her kendes kun { $known }.
+discrepancy-unplayable = Ingen kan spille efter disse regler.
+discrepancy-names-differ = Der er { $players } spillere og { $have } navne.
+discrepancy-commitment-broken = Det er ikke den rækkefølge, der blev forseglet.
+discrepancy-commitment-half = For at tjekke en blanding skal man bruge både seglet og saltet.
+discrepancy-illegal-move = Dette træk er ulovligt, { $rule }: { $sentence }
+discrepancy-other-card = Protokollen siger, at { card } blev trukket, men det var { $drawn }.
+discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
+discrepancy-scores-missing = Pointene for runde { $round } mangler.
+discrepancy-scores-too-soon = Ingen runde sluttede her.
+discrepancy-places-differ = Rækkefølgen er “{ $counted }”, ikke “{ $written }”.

@@ -1,0 +1,128 @@
+# Mitä komentorivillä sanotaan: tuomari, pöytäkirjan tarkistaja ja ohje.
+
+cli-about = Pöytä korttipelille, jossa on kymmenen vaihetta.
+cli-judge-about = Kertoo jokaisesta siirrosta, onko se sallittu, ja mitä tapahtuu tai miksi ei.
+cli-judge-file = Tiedosto, jossa on asemia ja siirtoja; - tarkoittaa vakiosyötettä.
+cli-judge-preset = Säännöt asemille, joissa niitä ei mainita; ”all” käy läpi ne kaikki.
+cli-judge-check = Kertoo vain sen, mikä ei vastaa tiedoston odotuksia.
+cli-judge-status = Paluuarvo: 0 kaikki on sallittua, 1 jokin on kiellettyä, 2 jotakin ei voi tuomita. Valinnalla --check: 0 kaikki on odotetusti, 1 jokin ei ole, 2 jotakin ei voi tuomita.
+cli-verify-about = Tarkistaa pelin pöytäkirjan: sekoitukset, siirrot ja pisteet.
+cli-verify-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
+cli-verify-status = Paluuarvo: 0 kaikki pitää paikkansa, 1 jokin ei voi pitää paikkaansa, 2 pöytäkirjaa ei voi lukea.
+cli-serve-about = Käynnistää pöydän tällä koneella ja näyttää, missä se on.
+cli-serve-host = Osoite, jota kuunnellaan.
+cli-serve-port = Portti, jota kuunnellaan; 0 valitsee vapaan.
+cli-serve-open = Avaa sivun selaimessa.
+cli-serve-data = Kansio, jossa pelit säilytetään.
+cli-lang = Kieli, jota puhutaan; muuten järjestelmäsi kieli.
+cli-json = Vastaa JSON-muodossa.
+cli-version = Näyttää version.
+cli-command = mitä tehdään
+cli-no-file = Tiedostoa { $file } ei voi lukea.
+
+judge-case = { $title } ({ $preset })
+judge-case-untitled = Asema rivillä { $line } ({ $preset })
+judge-legal = sallittu
+judge-illegal = kielletty, { $rule }: { $sentence }
+judge-unclear = ei voi tuomita: { $sentence }
+judge-open = Jatko riippuu korteista, joita ei tunneta.
+judge-impossible = Tämä asema ei ole mahdollinen:
+judge-reason = { $rule }: { $sentence }
+judge-at = Rivi { $line }, sarake { $column }: { $sentence }
+judge-in-line = Rivi { $line }: { $sentence }
+judge-expected = ei niin kuin odotettiin: { $expected }
+judge-met = { $moves ->
+    [one] { $moves } siirto tuomittu
+   *[other] { $moves } siirtoa tuomittu
+}, { $unmet ->
+    [0] kaikki odotetusti.
+    [one] { $unmet } odotus ei toteutunut.
+   *[other] { $unmet } odotusta ei toteutunut.
+}
+judge-nothing = Tuomittavaa ei ole.
+
+doubt-unknown-top = Päällimmäistä korttia ei tunneta, eikä ohituskorttia saisi ottaa. Kerro, mikä kortti se on, esimerkiksi ”take R5”.
+doubt-other-card = Siinä on { card }.
+doubt-no-such-card-left = Se ei voi olla { card }, sillä niitä ei ole enää jäljellä.
+doubt-open-ending = Se, miten viime kierros päättyi, riippuu korteista, joita ei tunneta.
+
+notation-bad-character = Merkki ”{ $found }” ei tarkoita tässä mitään.
+notation-bad-string = Tätä lainausmerkeissä olevaa tekstiä ei voi lukea.
+notation-expected = Tässä pitäisi olla { $wanted ->
+    [card] kortti, kuten R5, W tai S
+    [cards] kortteja tai niiden määrä
+    [kind] ryhmän laji, kuten set tai run
+    [number] numero
+    [player] pelaajan kirjain väliltä A–F
+    [role] se, minkä tilalla jokeri on: numero tai värin kirjain
+    [step] vuoron vaihe: choose, draw, reshuffle, play, deal tai over
+    [text] lainausmerkeissä oleva teksti
+    [verdict] se, mitä odotetaan
+    [word] sana
+   *[other] ”{ $wanted }”
+}{ $found ->
+    [none] .
+   *[other] , ei ”{ $found }”.
+}
+notation-unexpected = ”{ $found }” on tässä liikaa.
+notation-no-such-statement = Mikään ei ala sanalla ”{ $found }”.
+notation-no-such-move = Siirtoa ”{ $found }” ei ole.
+notation-no-such-event = Tapahtumaa ”{ $found }” ei ole.
+notation-no-such-player = Pelaajaa { $found } ei ole: mukana ovat { $players }.
+notation-no-such-phase = Vaihetta { $found } ei ole tässä pelissä.
+notation-no-such-switch = Muutettavaa sääntöä ”{ $found }” ei ole.
+notation-no-such-rules = Sääntöjä nimeltä ”{ $found }” ei ole.
+notation-bad-value = ”{ $switch }” ei voi olla ”{ $found }”.
+notation-missing = ”{ $statement }” puuttuu.
+notation-repeated = ”{ $statement }” on jo sanottu.
+notation-role-needed = Kerro, minkä tilalla jokeri on: vaihtoehdot ovat numerosta { $low } numeroon { $high }.
+notation-roles-disagree = Tämän ryhmän jokereista ei sanota samaa asiaa.
+notation-unknown-card = Tässä voi mainita vain tunnetun kortin.
+
+fault-too-many-of-card = { card-start }: { $most ->
+    [0] tätä korttia ei ole pakassa, ja niitä mainitaan { $have }.
+    [one] näitä on pakassa vain yksi, ja niitä mainitaan { $have }.
+   *[other] näitä on pakassa vain { $most }, ja niitä mainitaan { $have }.
+}
+fault-too-many-cards = Pakassa on { $most } korttia, ja niitä mainitaan { $have }.
+fault-hand-too-large = Pelaajalla { $player } ei voi nyt olla { $have } korttia, vain { $most }.
+fault-hand-empty = Pelaajalla { $player } ei ole kortteja, joten kierros olisi jo päättynyt.
+fault-group-impossible = Ryhmä { $group } ei voi olla pöydässä: { $sentence }
+fault-group-not-of-phase = { $group } ei kuulu ryhmänä vaiheeseen { $phase }, tai niitä on yksi liikaa.
+fault-nobody-to-move = Jonkun pitää olla vuorossa vaiheessa ”{ $step }”.
+fault-sits-out = { $player } ei ole mukana tällä kierroksella eikä voi olla vuorossa.
+fault-skip-waiting-on-turn = Pelaajaa { $player } odottaa ohituskortti, joten hän ei voi olla vuorossa.
+fault-no-such-pile = Poistopakkoja ei ole enempää kuin { $piles }.
+fault-bad-total = Pelaajalla { $player } ei voi olla { $have } pistettä.
+fault-laid-not-now = Kukaan ei ole voinut laskea vaihetta vuorolla, joka on vasta alkanut.
+
+verify-good = { $over ->
+    [yes] Kokonainen peli
+   *[no] Peli, joka on vielä kesken
+}: { $moves ->
+    [one] { $moves } sallittu siirto
+   *[other] { $moves } sallittua siirtoa
+}, { $rounds ->
+    [one] { $rounds } kierros
+   *[other] { $rounds } kierrosta
+}, { $commitments ->
+    [0] yhtään sekoitusta ei ole sinetöity.
+    [one] { $commitments } sekoitus sinettinsä mukainen.
+   *[other] { $commitments } sekoitusta sinettiensä mukaisia.
+}
+verify-bad = { $count ->
+    [one] { $count } asia tässä pöytäkirjassa ei voi pitää paikkaansa.
+   *[other] { $count } asiaa tässä pöytäkirjassa ei voi pitää paikkaansa.
+}
+
+discrepancy-newer-rules = Pelissä käytettiin sääntöjen versiota { $have }, ja täällä tunnetaan vain { $known }.
+discrepancy-unplayable = Näillä säännöillä kukaan ei voi pelata.
+discrepancy-names-differ = Pelaajia on { $players }, ja nimiä { $have }.
+discrepancy-commitment-broken = Tämä ei ole se järjestys, joka sinetöitiin.
+discrepancy-commitment-half = Sekoituksen tarkistamiseen tarvitaan sekä sinetti että suola.
+discrepancy-illegal-move = Tämä siirto on kielletty, { $rule }: { $sentence }
+discrepancy-other-card = Pöytäkirjan mukaan nostettiin { card }, mutta kortti oli { $drawn }.
+discrepancy-scores-differ = Pelaajan { $player } pisteet ovat { $counted }, eivät { $written }.
+discrepancy-scores-missing = Kierroksen { $round } pisteet puuttuvat.
+discrepancy-scores-too-soon = Tässä kohdassa ei päättynyt mikään kierros.
+discrepancy-places-differ = Järjestys on ”{ $counted }”, ei ”{ $written }”.

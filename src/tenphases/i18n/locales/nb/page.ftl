@@ -1,0 +1,217 @@
+# Siden: knapper, overskrifter, ark og tips.
+
+title = Tenphases
+tagline = Kortspillet med ti faser
+unofficial = Spilles etter reglene til Phase 10. Uoffisielt: verken laget eller godkjent av dem som eier navnet.
+version = Versjon { $version }
+language-failed = Språket kunne ikke lastes inn.
+close = Lukk
+
+start-running = Spill videre
+start-game = Et spill
+start-game-with = Med { $players }
+start-game-new = Ikke begynt ennå
+start-game-round = Runde { $round }
+start-game-over = Spillet er slutt
+start-forget = Glem spillet med { $players }
+start-forget-short = Glem dette spillet
+start-new = Nytt spill
+start-name = Navnet ditt
+start-name-none = Spiller
+start-bots = Hvor mange boter?
+start-bot = Bot { $number }
+start-preset = Regler
+start-variants = Varianter
+start-details = Hva disse reglene betyr
+start-with-variants = Endret av variantene: { $variants }.
+start-play = Spill
+start-faults = Dette spillet kan ikke spilles slik det er valgt:
+start-no-server = Tjeneren svarer ikke. Går den fortsatt?
+start-try-again = Prøv igjen
+
+table = Bordet
+people = Spillere
+people-bot = bot
+people-away = borte
+felt = Kort lagt ned på bordet
+felt-empty = Ingen har lagt ned en fase ennå.
+felt-mine = Ditt
+felt-add = Legg { card-object } på hos { $player }: { $group }
+felt-add-own = Legg { card-object } på hos deg selv: { $group }
+piles = Bunker
+mine = Plassen din
+mine-phases-open = { $count ->
+    [one] { $count } fase igjen
+   *[other] { $count } faser igjen, i valgfri rekkefølge
+}
+mine-phase = Fase { $phase }
+mine-phase-laid = Fase { $phase } lagt ned
+hand = { $count ->
+    [0] Hånden din, tom
+   *[other] Hånden din, { $count } kort
+}
+hand-new = { $name }, nytt
+hand-moved = { $name }, plass { $place } av { $count }
+actions = Det du kan gjøre
+turn-yours = Det er din tur.
+line-opening = Kobler til …
+line-lost = Forbindelsen er brutt. Prøver igjen …
+note-choose-card = Velg et kort først: trykk på det, eller gå til det med piltastene og trykk Enter.
+log = Det som har skjedd
+log-empty = Ingenting har skjedd ennå.
+log-taken-back = { $player } angret det siste trekket.
+log-taken-back-you = Du angret det siste trekket ditt.
+
+asked-wait-next = Runden er over.
+asked-with-card = Kast { card-definite }, eller velg et annet kort.
+asked-with-fit = Legg { card-definite } på der det lyser, eller kast kortet.
+asked-with-ends = Velg enden der { card-definite } skal ligge, eller kast kortet.
+asked-with-skip = Spill skip-kortet: noen må stå over, og turen din er over.
+
+action-draw = Trekk
+action-go-on = Spill videre
+action-take = Ta { card }
+action-lay = Legg ned fase { $phase }
+action-lay-any = Legg ned en fase
+action-hit = Legg på
+action-discard = Kast { card }
+action-discard-none = Kast
+action-skip = Hopp over { $player }
+action-skip-whom = Hopp over noen
+action-choose = Velg en fase
+action-take-back = Angre
+action-result = Resultat
+action-round = Runden
+action-by-number = Sorter etter tall
+action-by-colour = Sorter etter farge
+action-sort = Sorter hånden: etter tall, etter farge
+action-build = Sett sammen fasen din
+
+lay-any = Legg ned en fase
+lay-help = { $count ->
+    [one] Den kan legges ned på én måte.
+   *[other] Den beste måten står først. Velg gjerne en annen.
+}
+lay-group = { $name }: { $cards }
+lay-now = Legg ned
+lay-own = Endre
+build-which = Hvilken fase?
+build-count = { $have } av { $need }
+build-ready = klar
+build-not-yet = ikke ennå
+build-which-role = velg
+build-role = Hva skal den være?
+build-put = { $name }: legg i { $group }
+build-back = { $name }: ta tilbake på hånden
+build-clear = Tøm
+build-kept = Det du har satt sammen, beholdes til det er din tur til å legge ned.
+
+skip-whom = Hvem hopper du over?
+skip-about = Den du velger, må stå over neste tur.
+choose-phase = Hvilken fase prøver du på?
+wild-as-what = Hva skal jokeren være?
+wild-as = { card }
+
+player-known = Alle så at disse kortene ble tatt
+player-rounds = Runde for runde
+player-no-rounds = Ingen runde er ferdig ennå.
+column-round = Runde
+column-player = Spiller
+column-phase = Fase
+column-phases = Faser
+column-laid = Lagt ned
+column-left = Igjen
+column-points = Poeng
+column-total = Sum
+column-next = Neste
+column-place = Plass
+round-heading = Runde { $number }
+round-tie-heading = Den ekstra runden
+round-tie = ekstra runde
+round-laid = lagt ned
+round-not-laid = ikke lagt ned
+round-sat-out = ikke med
+round-ready = Klare:
+round-next = Neste runde
+round-waiting = Venter på de andre
+
+end-heading = Spillet er slutt
+end-won = { $player } vant
+end-won-you = Du vant
+end-shared = Delt seier: { $players }
+end-facts = { $phases ->
+    [one] { $phases } fase
+   *[other] { $phases } faser
+} og { $points } poeng etter { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}.
+end-standings = Sluttstilling
+end-of = { $done } av { $all }
+end-chart = Poeng etter hver runde
+end-chart-label = Linjediagram over alles poeng gjennom { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tallene står i tabellen under.
+end-figures = Det samme i tall
+end-again = Spill igjen
+end-home = Tilbake til start
+end-record = Last ned protokollen
+
+proof-heading = Hvordan kortene ble stokket
+proof-heading-good = Stokkingen lå fast før spillet
+proof-heading-bad = Stokkingen stemmer ikke med seglet
+proof-about = Før kortene deles ut, fastsettes og forsegles rekkefølgen på alle kort: et langt tall vises, og det passer bare til denne rekkefølgen. Etter runden åpnes rekkefølgen, og denne siden regner ut tallet på nytt.
+proof-sealed = Forseglet. Åpnes når runden er over.
+proof-checking = Sjekker …
+proof-true = Rekkefølgen stemmer med seglet som ble vist da kortene ble delt ut.
+proof-late = Rekkefølgen stemmer med seglet. Denne siden var ikke åpen da kortene ble delt ut, så den kan ikke si når seglet ble laget.
+proof-false = Rekkefølgen stemmer ikke med seglet. Kortene ble ikke delt ut som lovet.
+proof-seal = Segl for stokking { $number }
+proof-salt = Salt
+proof-order = Rekkefølge, første kort først
+
+menu = Meny
+menu-language = Språk
+menu-theme = Farger
+theme-table = Spillebord
+theme-auto = Automatisk
+theme-light = Lyst
+theme-dark = Mørkt
+menu-sound = Lyder
+menu-sound-about = Dempede, og en tone når det er din tur.
+menu-motion = Kort i bevegelse
+menu-motion-about = Uten dette bytter kortene plass med en gang.
+menu-shortcuts = Snarveier
+menu-shortcuts-about = Enkeltbokstaver på tastaturet, som i hjelpen.
+menu-leave = Forlat bordet
+
+rules = Reglene ved dette bordet
+rules-phases = Faser
+rules-differs = Annerledes enn standardspillet
+rules-standard = Ingenting: dette er standardreglene.
+rules-all = Alle regler
+
+help = Slik spiller du her
+help-draw = Trekk: trykk på trekkbunken eller kastebunken, eller dra kortet til hånden.
+help-choose = Trykk på et kort på hånden for å velge det. Trykk igjen for å slippe det.
+help-hit = Når fasen din ligger på bordet, lyser plassene der det valgte kortet passer. Trykk på en av dem, eller dra kortet dit.
+help-discard = Kast det valgte kortet med knappen, ved å trykke på kastebunken eller ved å dra det dit.
+help-arrange = Dra kortene på hånden dit du vil ha dem, eller få dem sortert.
+help-lay = Med blyanten kan du sette sammen fasen på forhånd.
+help-player = Trykk på en spiller for å se rundene.
+help-keys = Taster
+key-arrows = Gå fra kort til kort
+key-move = Flytt kortet
+key-choose = Velg kortet, eller slipp det
+key-let-go = Slipp, lukk
+key-draw = Trekk
+key-take = Ta fra kastebunken
+key-lay = Legg ned fasen
+key-build = Sett sammen fasen
+key-discard = Kast det valgte kortet
+key-hit = Gå til neste plass der kortet passer
+key-take-back = Angre
+key-sort = Sorter hånden
+key-menu = Meny
+key-help = Hjelp

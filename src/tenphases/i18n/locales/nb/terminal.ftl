@@ -1,0 +1,122 @@
+# Det som sies på kommandolinjen: av dommeren, av den som sjekker protokoller, og i hjelpen.
+
+cli-about = Et bord for kortspillet med ti faser.
+cli-judge-about = Si for hvert trekk i en stilling om det er lovlig, og hva som skjer eller hvorfor ikke.
+cli-judge-file = En fil med stillinger og trekk; - for standard inn.
+cli-judge-preset = Reglene for stillinger som ikke nevner noen; «all» for alle etter tur.
+cli-judge-check = Si bare det som ikke er som filen venter.
+cli-judge-status = Avslutningskode: 0 alt er lovlig, 1 noe er ulovlig, 2 noe kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noe er ikke det, 2 noe kan ikke dømmes.
+cli-verify-about = Sjekk protokollen fra et spill: stokking, trekk og poeng.
+cli-verify-file = Protokollen, som tekst eller JSON; - for standard inn.
+cli-verify-status = Avslutningskode: 0 alt stemmer, 1 noe kan ikke stemme, 2 protokollen kan ikke leses.
+cli-serve-about = Start bordet på denne maskinen, og vis hvor det er.
+cli-serve-host = Adressen det lyttes på.
+cli-serve-port = Porten det lyttes på; 0 velger en ledig.
+cli-serve-open = Åpne siden i nettleseren.
+cli-serve-data = Mappen der spillene blir tatt vare på.
+cli-lang = Språket som brukes; ellers systemets.
+cli-json = Svar som JSON.
+cli-version = Vis versjonen.
+cli-command = hva som skal gjøres
+cli-no-file = { $file } kan ikke leses.
+
+judge-case = { $title } ({ $preset })
+judge-case-untitled = Stilling i linje { $line } ({ $preset })
+judge-legal = lovlig
+judge-illegal = ulovlig, { $rule }: { $sentence }
+judge-unclear = kan ikke dømmes: { $sentence }
+judge-open = Fortsettelsen avhenger av kort som ikke er kjent.
+judge-impossible = Denne stillingen er ikke mulig:
+judge-reason = { $rule }: { $sentence }
+judge-at = Linje { $line }, kolonne { $column }: { $sentence }
+judge-in-line = Linje { $line }: { $sentence }
+judge-expected = ikke som ventet: { $expected }
+judge-met = { $moves } trekk dømt, { $unmet ->
+    [0] alt som ventet.
+    [one] { $unmet } forventning slo ikke til.
+   *[other] { $unmet } forventninger slo ikke til.
+}
+judge-nothing = Det er ingenting å dømme.
+
+doubt-unknown-top = Det øverste kortet er ikke kjent, og et skip-kort kunne ikke tas. Si hvilket kort det er, som i «take R5».
+doubt-other-card = Det er { card } som ligger der.
+doubt-no-such-card-left = Det er ingen { card } igjen som det kan være.
+doubt-open-ending = Hvordan den forrige runden sluttet, avhenger av kort som ikke er kjent.
+
+notation-bad-character = «{ $found }» betyr ingenting her.
+notation-bad-string = Denne teksten i anførselstegn kan ikke leses.
+notation-expected = Her skulle det stå { $wanted ->
+    [card] et kort som R5, W eller S
+    [cards] kort, eller hvor mange det er
+    [kind] en type gruppe som set eller run
+    [number] et tall
+    [player] bokstaven til en spiller, fra A til F
+    [role] hva jokeren er: et tall, eller bokstaven til en farge
+    [step] et steg i turen: choose, draw, reshuffle, play, deal eller over
+    [text] en tekst i anførselstegn
+    [verdict] hva som ventes
+    [word] et ord
+   *[other] «{ $wanted }»
+}{ $found ->
+    [none] .
+   *[other] , ikke «{ $found }».
+}
+notation-unexpected = «{ $found }» er én for mye her.
+notation-no-such-statement = Ingenting begynner med «{ $found }».
+notation-no-such-move = Trekket «{ $found }» finnes ikke.
+notation-no-such-event = Hendelsen «{ $found }» finnes ikke.
+notation-no-such-player = Spilleren { $found } finnes ikke: { $players } spiller.
+notation-no-such-phase = Fase { $found } finnes ikke i dette spillet.
+notation-no-such-switch = Regelen «{ $found }» finnes ikke.
+notation-no-such-rules = Det finnes ingen regler som heter «{ $found }».
+notation-bad-value = «{ $switch }» kan ikke være «{ $found }».
+notation-missing = «{ $statement }» mangler.
+notation-repeated = «{ $statement }» er sagt før.
+notation-role-needed = Si hva jokeren er: den kan være alt fra { $low } til { $high }.
+notation-roles-disagree = Jokerne i denne gruppen er ikke sagt å være det samme.
+notation-unknown-card = Bare et kjent kort kan nevnes her.
+
+fault-too-many-of-card = { card-start }: { $most ->
+    [0] dette kortet finnes ikke i kortstokken, og { $have } er nevnt.
+    [one] det er bare ett i kortstokken, og { $have } er nevnt.
+   *[other] det er bare { $most } i kortstokken, og { $have } er nevnt.
+}
+fault-too-many-cards = Det er { $most } kort i kortstokken, og { $have } er nevnt.
+fault-hand-too-large = { $player } kan ikke ha { $have } kort nå, bare { $most }.
+fault-hand-empty = { $player } har ingen kort, så runden ville vært over.
+fault-group-impossible = { $group } kan ikke ligge på bordet: { $sentence }
+fault-group-not-of-phase = { $group } er ingen gruppe i fase { $phase }, eller én for mye.
+fault-nobody-to-move = Noen må ha turen i steget «{ $step }».
+fault-sits-out = { $player } er ikke med i denne runden og kan ikke ha turen.
+fault-skip-waiting-on-turn = { $player } har et skip-kort som venter, og kan ikke ha turen.
+fault-no-such-pile = Det er ikke flere kastebunker enn { $piles }.
+fault-bad-total = { $player } kan ikke ha { $have } poeng.
+fault-laid-not-now = Ingen kan ha lagt ned en fase i en tur som bare så vidt har begynt.
+
+verify-good = { $over ->
+    [yes] Et helt spill
+   *[no] Et spill som ikke er slutt
+}: { $moves } lovlige trekk, { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}, { $commitments ->
+    [0] ingen stokking forseglet.
+    [one] { $commitments } stokking som forseglet.
+   *[other] { $commitments } stokkinger som forseglet.
+}
+verify-bad = { $count ->
+    [one] { $count } ting i denne protokollen kan ikke stemme.
+   *[other] { $count } ting i denne protokollen kan ikke stemme.
+}
+
+discrepancy-newer-rules = Spillet ble spilt etter versjon { $have } av reglene, og her er bare { $known } kjent.
+discrepancy-unplayable = Ingen kan spille etter disse reglene.
+discrepancy-names-differ = Det er { $players } spillere og { $have } navn.
+discrepancy-commitment-broken = Dette er ikke rekkefølgen som ble forseglet.
+discrepancy-commitment-half = For å sjekke en stokking trengs både seglet og saltet.
+discrepancy-illegal-move = Dette trekket er ulovlig, { $rule }: { $sentence }
+discrepancy-other-card = Protokollen sier at { card } ble trukket, men det var { $drawn }.
+discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
+discrepancy-scores-missing = Poengene for runde { $round } mangler.
+discrepancy-scores-too-soon = Ingen runde sluttet her.
+discrepancy-places-differ = Rekkefølgen er «{ $counted }», ikke «{ $written }».

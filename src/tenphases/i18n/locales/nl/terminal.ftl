@@ -1,0 +1,128 @@
+# Wat er op de opdrachtregel gezegd wordt: door de scheidsrechter, door wie verslagen controleert, en in de hulp.
+
+cli-about = Een tafel voor het kaartspel met tien fasen.
+cli-judge-about = Zeg van elke zet in een stelling of hij mag, en wat er gebeurt of waarom niet.
+cli-judge-file = Een bestand met stellingen en zetten; - voor standaardinvoer.
+cli-judge-preset = De regels voor stellingen die er geen noemen; “all” voor elk ervan om beurten.
+cli-judge-check = Zeg alleen wat anders is dan het bestand verwacht.
+cli-judge-status = Afsluitcode: 0 alles mag, 1 iets mag niet, 2 iets is niet te beoordelen. Met --check: 0 alles zoals verwacht, 1 iets niet, 2 iets is niet te beoordelen.
+cli-verify-about = Controleer het verslag van een spel: schudden, zetten en punten.
+cli-verify-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
+cli-verify-status = Afsluitcode: 0 alles klopt, 1 iets kan niet kloppen, 2 het verslag is niet te lezen.
+cli-serve-about = Start de tafel op deze computer en laat zien waar hij is.
+cli-serve-host = Het adres waarop geluisterd wordt.
+cli-serve-port = De poort waarop geluisterd wordt; 0 kiest een vrije.
+cli-serve-open = Open de pagina in de browser.
+cli-serve-data = De map waarin spellen bewaard worden.
+cli-lang = De taal die gesproken wordt; anders die van je systeem.
+cli-json = Antwoord als JSON.
+cli-version = Toon de versie.
+cli-command = wat er moet gebeuren
+cli-no-file = { $file } is niet te lezen.
+
+judge-case = { $title } ({ $preset })
+judge-case-untitled = Stelling op regel { $line } ({ $preset })
+judge-legal = mag
+judge-illegal = mag niet, { $rule }: { $sentence }
+judge-unclear = niet te beoordelen: { $sentence }
+judge-open = Wat volgt, hangt af van kaarten die niet bekend zijn.
+judge-impossible = Deze stelling kan niet:
+judge-reason = { $rule }: { $sentence }
+judge-at = Regel { $line }, kolom { $column }: { $sentence }
+judge-in-line = Regel { $line }: { $sentence }
+judge-expected = niet zoals verwacht: { $expected }
+judge-met = { $moves ->
+    [one] { $moves } zet beoordeeld
+   *[other] { $moves } zetten beoordeeld
+}, { $unmet ->
+    [0] alles zoals verwacht.
+    [one] { $unmet } verwachting kwam niet uit.
+   *[other] { $unmet } verwachtingen kwamen niet uit.
+}
+judge-nothing = Er valt niets te beoordelen.
+
+doubt-unknown-top = De bovenste kaart is niet bekend, en een skip-kaart zou je niet mogen pakken. Zeg welke kaart het is, zoals in “take R5”.
+doubt-other-card = Daar ligt de { card }.
+doubt-no-such-card-left = Er is geen { card } meer over die het zou kunnen zijn.
+doubt-open-ending = Hoe de vorige ronde eindigde, hangt af van kaarten die niet bekend zijn.
+
+notation-bad-character = “{ $found }” betekent hier niets.
+notation-bad-string = Deze tekst tussen aanhalingstekens is niet te lezen.
+notation-expected = Hier moet { $wanted ->
+    [card] een kaart staan, zoals R5, W of S
+    [cards] staan welke kaarten of hoeveel
+    [kind] een soort groep staan, zoals set of run
+    [number] een nummer staan
+    [player] de letter van een speler staan, van A t/m F
+    [role] staan waar de joker voor staat: een nummer, of de letter van een kleur
+    [step] een stap van de beurt staan: choose, draw, reshuffle, play, deal of over
+    [text] een tekst tussen aanhalingstekens staan
+    [verdict] staan wat er verwacht wordt
+    [word] een woord staan
+   *[other] “{ $wanted }” staan
+}{ $found ->
+    [none] .
+   *[other] , niet “{ $found }”.
+}
+notation-unexpected = “{ $found }” is hier te veel.
+notation-no-such-statement = Niets begint met “{ $found }”.
+notation-no-such-move = De zet “{ $found }” bestaat niet.
+notation-no-such-event = De gebeurtenis “{ $found }” bestaat niet.
+notation-no-such-player = Speler { $found } is er niet: { $players } spelen mee.
+notation-no-such-phase = Fase { $found } is er niet in dit spel.
+notation-no-such-switch = De regel “{ $found }” bestaat niet.
+notation-no-such-rules = Er zijn geen regels met de naam “{ $found }”.
+notation-bad-value = “{ $switch }” kan niet “{ $found }” zijn.
+notation-missing = “{ $statement }” ontbreekt.
+notation-repeated = “{ $statement }” is al gezegd.
+notation-role-needed = Zeg waar de joker voor staat: het kan alles zijn van { $low } t/m { $high }.
+notation-roles-disagree = Van de jokers in deze groep wordt niet hetzelfde gezegd.
+notation-unknown-card = Hier kan alleen een bekende kaart staan.
+
+fault-too-many-of-card = { card-start }: { $most ->
+    [0] die zit niet in het spel, en het zijn er hier { $have }.
+    [one] daarvan zit er maar één in het spel, en het zijn er hier { $have }.
+   *[other] daarvan zitten er maar { $most } in het spel, en het zijn er hier { $have }.
+}
+fault-too-many-cards = Er zitten { $most } kaarten in het spel, en het zijn er hier { $have }.
+fault-hand-too-large = { $player } kan nu geen { $have } kaarten hebben, maar hoogstens { $most }.
+fault-hand-empty = { $player } heeft geen kaarten, dus de ronde zou voorbij zijn.
+fault-group-impossible = { $group } kan niet op tafel liggen: { $sentence }
+fault-group-not-of-phase = { $group } is geen groep van fase { $phase }, of één te veel.
+fault-nobody-to-move = Bij de stap “{ $step }” moet iemand aan de beurt zijn.
+fault-sits-out = { $player } doet deze ronde niet mee en kan niet aan de beurt zijn.
+fault-skip-waiting-on-turn = Voor { $player } ligt een skip-kaart klaar, dus die kan niet aan de beurt zijn.
+fault-no-such-pile = Er zijn niet meer aflegstapels dan { $piles }.
+fault-bad-total = { $player } kan geen { $have } punten hebben.
+fault-laid-not-now = Niemand kan een fase hebben neergelegd in een beurt die nog maar net begint.
+
+verify-good = { $over ->
+    [yes] Een heel spel
+   *[no] Een spel dat nog niet is afgelopen
+}: { $moves ->
+    [one] { $moves } geldige zet
+   *[other] { $moves } geldige zetten
+}, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $commitments ->
+    [0] geen volgorde verzegeld.
+    [one] { $commitments } volgorde zoals verzegeld.
+   *[other] { $commitments } volgordes zoals verzegeld.
+}
+verify-bad = { $count ->
+    [one] { $count } ding in dit verslag kan niet kloppen.
+   *[other] { $count } dingen in dit verslag kunnen niet kloppen.
+}
+
+discrepancy-newer-rules = Het spel is gespeeld met versie { $have } van de regels, en hier is alleen { $known } bekend.
+discrepancy-unplayable = Met deze regels kan niemand spelen.
+discrepancy-names-differ = Er zijn { $players } spelers en { $have } namen.
+discrepancy-commitment-broken = Dit is niet de volgorde die verzegeld werd.
+discrepancy-commitment-half = Om het schudden te controleren zijn het zegel en het zout allebei nodig.
+discrepancy-illegal-move = Deze zet mag niet, { $rule }: { $sentence }
+discrepancy-other-card = Volgens het verslag werd de { card } getrokken, maar het was { $drawn }.
+discrepancy-scores-differ = { $player } heeft { $counted }, niet { $written }.
+discrepancy-scores-missing = De punten van ronde { $round } ontbreken.
+discrepancy-scores-too-soon = Hier eindigde geen ronde.
+discrepancy-places-differ = De volgorde is “{ $counted }”, niet “{ $written }”.
