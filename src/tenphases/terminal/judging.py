@@ -33,8 +33,6 @@ class Judged(msgspec.Struct, frozen=True):
     seat: Seat
     answer: Answer
     unmet: tuple[Expectation, ...] = ()
-    expected: bool = False
-    """Whether the file said what is expected of the move."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -107,11 +105,13 @@ def _judged(case: Case, preset: str) -> Ruling:
     unmet = tuple(
         each for each in case.expectations if each.holds_under(preset) and (each.verdict or not _is_so(each, lines))
     )
-    moves = tuple(
-        _step(referee, step, preset, shuffle_follows=following == "reshuffle")
-        for step, following in zip(case.steps, _following(case.steps), strict=True)
+    moves: list[Judged] = []
+    for at, step in enumerate(case.steps):
+        following = case.steps[at + 1].texts[0].ahead if at + 1 < len(case.steps) else ""
+        moves += _step(referee, step, preset, shuffle_follows=following == "reshuffle")
+    return msgspec.structs.replace(
+        ruling, players=len(reading.state.players), phases=phases, moves=tuple(moves), unmet=unmet
     )
-    return msgspec.structs.replace(ruling, players=len(reading.state.players), phases=phases, moves=moves, unmet=unmet)
 
 
 def _codes(ruling: Ruling) -> set[str]:
@@ -124,29 +124,31 @@ def _codes(ruling: Ruling) -> set[str]:
     }
 
 
-def _following(steps: tuple[Step, ...]) -> list[str]:
-    return [step.text.ahead for step in steps[1:]] + [""] * bool(steps)
+def _step(referee: Referee, step: Step, preset: str, *, shuffle_follows: bool) -> list[Judged]:
+    """Judge a line of moves; what it was to come to is held against it as a whole, and told at its last move."""
+    judged = []
+    for at, text in enumerate(step.texts):
+        last = at + 1 == len(step.texts)
+        # The text is read from a copy: the same case may be judged again under another preset.
+        answer = referee.judge(step.seat, text.copy(), shuffle_follows=last and shuffle_follows)
+        judged.append(Judged(text.line, step.seat, answer))
+    answers = [each.answer for each in judged]
+    refused = next((answer for answer in answers if answer.verdict is not Verdict.LEGAL), answers[-1])
+    told = [happening.text for answer in answers for happening in answer.happenings]
+    unmet = _unmet(refused, step, preset, (*told, *referee.lines()))
+    judged[-1] = msgspec.structs.replace(judged[-1], unmet=unmet)
+    return judged
 
 
-def _step(referee: Referee, step: Step, preset: str, *, shuffle_follows: bool) -> Judged:
-    # The text is read from a copy: the same case may be judged again under another preset.
-    answer = referee.judge(step.seat, step.text.copy(), shuffle_follows=shuffle_follows)
-    unmet = _unmet(answer, step.expectations, preset, referee.lines())
-    return Judged(step.line, step.seat, answer, unmet, bool(step.expectations))
-
-
-def _unmet(
-    answer: Answer, expectations: tuple[Expectation, ...], preset: str, lines: tuple[str, ...]
-) -> tuple[Expectation, ...]:
+def _unmet(answer: Answer, step: Step, preset: str, told: tuple[str, ...]) -> tuple[Expectation, ...]:
     """Return the expectations under a preset that the answer does not meet; without any, it should be legal."""
-    meant = [each for each in expectations if each.holds_under(preset)]
+    meant = [each for each in step.expectations if each.holds_under(preset)]
     verdicts = [each for each in meant if each.verdict]
     verdicts = [each for each in verdicts if each.only] or verdicts
-    told = (*(happening.text for happening in answer.happenings), *lines)
     legal_expected = all(each.verdict == Verdict.LEGAL for each in verdicts)
     unmet = [each for each in verdicts if not _as_said(each, answer)]
     if not verdicts and answer.verdict is not Verdict.LEGAL:
-        unmet.append(Expectation(expectations[0].line if expectations else 0, Verdict.LEGAL, ()))
+        unmet.append(Expectation(step.line, Verdict.LEGAL, ()))
     unmet += [each for each in meant if not each.verdict and (each.only or legal_expected) and not _is_so(each, told)]
     return tuple(unmet)
 

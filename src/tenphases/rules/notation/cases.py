@@ -34,10 +34,13 @@ class Expectation(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move to be judged: whose (chance's is ``CHANCE``), its text not yet read, and what is expected of it."""
+    """A line of moves to be judged: whose (chance's is ``CHANCE``), their texts not yet read, and what is expected.
+
+    A line is legal if all its moves are.
+    """
 
     seat: Seat
-    text: Cursor
+    texts: tuple[Cursor, ...]
     line: int
     expectations: tuple[Expectation, ...]
 
@@ -104,11 +107,11 @@ def _case(part: Iterable[tuple[Statement, Cursor]]) -> Case:
         elif line.take("except"):
             but = _names(line)
         elif line.ahead in {"deal", "reshuffle"}:
-            steps.append(Step(CHANCE, line, statement.line, ()))
+            steps.append(Step(CHANCE, (line,), statement.line, ()))
         elif line.is_seat():
             seat = line.seat()
             line.expect(":")
-            steps += [Step(seat, piece, piece.line, ()) for piece in line.split(";")]
+            steps.append(Step(seat, line.split(";"), statement.line, ()))
         else:
             position.append(statement)
     return Case(title, first, only, but, tuple(position), tuple(expectations), tuple(steps))
