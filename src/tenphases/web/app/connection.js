@@ -148,10 +148,18 @@ export class Connection {
     if (asked) {
       this.waiting.delete(answer.id);
       asked.done(answer);
-    } else if (answer.type === "Rejected") {
-      if (answer.problem === "foreign" || answer.problem === "no_such_table") this.close();
-      this.listener.problem(answer.problem);
+    } else if (answer.type === "Rejected") this.#turnedAway(answer.problem);
+  }
+
+  /** @param {string} problem What is wrong with the Hello or with a message that had no id. */
+  #turnedAway(problem) {
+    if (problem === "no_such_table") this.close();
+    if (problem === "foreign" && this.secret) {
+      // The seat is not ours after all; one may still watch.
+      this.secret = undefined;
+      this.#say({ type: "Hello", after: -1 });
     }
+    this.listener.problem(problem);
   }
 
   /** @param {LineState} state */

@@ -24,7 +24,7 @@ const LOOK = Object.freeze({
 /** The farthest that the screen may be behind. */
 const LAG = 1500;
 
-/** @param {readonly Seen[]} events @returns {number} */
+/** @param {readonly Seen[]} events @returns {number} Milliseconds. */
 function lookAt(events) {
   return Math.min(
     700,
@@ -46,7 +46,7 @@ export class Pacer {
   /** @param {Update} update */
   push(update) {
     this.queue.push(update);
-    if (document.visibilityState === "hidden" || update.events.length === 0) this.flush();
+    if (document.visibilityState === "hidden") this.flush();
     else this.#next();
   }
 

@@ -219,14 +219,19 @@ export class Table {
     const me = update.view.seat;
     const dealt = update.events.some((event) => event.type === "YouWereDealt" || event.type === "RoundBegan");
     const old = dealt ? [] : this.slots;
-    // Another page of this seat has put the hand in order: that order holds here as well.
-    if (before && update.events.length === 0 && update.seq === before.seq) this.sorting = "free";
+    if (before && this.#rearranged(update, before)) this.sorting = "free";
     const slots = carryOver(old, update.arrangement, this.#spent(), drewCard(update));
     this.slots = sorted(this.unsent ? inOrderOf(slots, old) : slots, this.sorting);
     this.plan.carry();
     if (!this.unsent) this.plan.adopt(update.building ?? [], update.view.players[me ?? -1]?.phases ?? []);
     if (!before) this.#restore();
     if (!this.choice) this.chosen = null;
+  }
+
+  /** Whether another page of this seat has put the hand in order: that order holds here as well. @param {Update} update @param {Update} before */
+  #rearranged(update, before) {
+    const other = update.seq === before.seq && update.arrangement.join() !== before.arrangement.join();
+    return other && !this.unsent;
   }
 
   /** The keys of the cards that are leaving the hand, if any are. */
