@@ -1,4 +1,4 @@
-"""The page says exactly what the terminal says: the same catalogs through both Fluents."""
+"""The page says exactly what the terminal says: the same catalogs through both Fluents, the same naming and telling."""
 
 import json
 import subprocess
@@ -6,13 +6,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tenphases.i18n import AREAS, LANGUAGES, LOCALES, NAMES, negotiate, words
-from tests.i18n.reading import areas, fillings, messages
+from tenphases.i18n import AREAS, LANGUAGES, LOCALES, NAMES, Scene, negotiate, words
+from tenphases.i18n.table import line
+from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
+from tenphases.rules.ruleset import CLASSIC_PHASES
+from tenphases.variants import PRESETS, VARIANTS, load
+from tests.i18n.reading import areas, catalog, fillings
+from tests.i18n.samples import NAMES as PLAYERS
+from tests.i18n.samples import OWNERS, PHASES, PLAIN, abouts
 
 HERE = Path(__file__).parent
-MODULE = HERE.parents[1] / "src" / "tenphases" / "web" / "app" / "words.js"
+APP = HERE.parents[1] / "src" / "tenphases" / "web" / "app"
 NODE = Path(sys.executable).with_name("node")
 FACES: list[dict[str, int | str]] = [
     {"face": "R5"},
@@ -21,24 +28,43 @@ FACES: list[dict[str, int | str]] = [
     {"face": "W", "role": "Y"},
 ]
 ASKED = [["no"], ["nn-NO"], ["sv", "fi-FI"], ["DA_dk"], ["tlh"], [], ["*", "nl"]]
+READERS = [None, 0, 1, 2]
+TEXTS = [
+    *CLASSIC_PHASES,
+    "2: set3+run4",
+    "colour-run5 + even4 + even4",
+    "odd3",
+    "colour-even4 + colour-odd4",
+    "rubbish",
+]
+RULES = [*(load(preset) for preset in PRESETS), load("danish", VARIANTS, {"points.skip": 20})]
+SENT: list[dict[str, Any]] = [msgspec.to_builtins(ruleset) for ruleset in RULES]
+REFUSALS = [Refusal(code, about) for code in Code for about in abouts(code)]
+FINDINGS = [Finding(code, about) for code in FindingCode for about in abouts(code)]
 
 
 def sentences(language: str) -> list[tuple[str, dict[str, int | str]]]:
-    every = [(key, filling) for key in sorted(messages(language)) for filling in fillings(key)]
+    keys = [key for area in areas(language) if area != "terminal" for key in catalog(language, area)]
+    every = [(key, filling) for key in keys for filling in fillings(key)]
     numbers: list[tuple[str, dict[str, int | str]]] = [("number", {"number": value}) for value in (0, 1234, 1234567)]
-    return [*every, *numbers, *(("card", dict(face)) for face in ({"role": 0, **face} for face in FACES))]
+    return [*every, *numbers, *(("card", {"role": 0, **face}) for face in FACES)]
 
 
 @pytest.fixture(scope="module")
 def page() -> dict[str, Any]:
-    """What the page's module makes of every sentence there is."""
+    """What the page's modules make of everything there is to say."""
     told = {
-        "say": {each: sentences(each) for each in LANGUAGES},
+        "say": {language: sentences(language) for language in LANGUAGES},
         "asked": ASKED,
-        "areas": {each: areas(each) for each in LANGUAGES},
+        "refusals": msgspec.to_builtins(REFUSALS),
+        "findings": msgspec.to_builtins(FINDINGS),
+        "events": PLAIN,
+        "scenes": [{"names": PLAYERS, "me": me, "phases": PHASES, "owners": OWNERS} for me in READERS],
+        "phases": TEXTS,
+        "settings": SENT,
     }
     run = subprocess.run(
-        [NODE, HERE / "speak.mjs", MODULE, LOCALES],
+        [NODE, HERE / "speak.mjs", APP, LOCALES],
         input=json.dumps(told),
         capture_output=True,
         text=True,
@@ -57,10 +83,22 @@ def test_every_sentence_is_the_same_on_the_page(page: dict[str, Any], language: 
     assert len(told) > 500
     different = [
         (key, args, ours, theirs)
-        for (key, args), theirs in zip(told, page["said"][language], strict=True)
+        for (key, args), theirs in zip(told, page["said"][language]["sentences"], strict=True)
         if (ours := speaker.say(key, **args)) != theirs
     ]
     assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_called_and_told_the_same_on_the_page(page: dict[str, Any], language: str) -> None:
+    w = words(language)
+    said = page["said"][language]
+    assert said["refusals"] == [w.refusal(each.code, each.about, PLAYERS) for each in REFUSALS]
+    assert said["findings"] == [w.finding(each.code, each.about) for each in FINDINGS]
+    scenes = [Scene(PLAYERS, me, PHASES, OWNERS) for me in READERS]
+    assert said["events"] == [line(w, event, scene) for event in PLAIN for scene in scenes]
+    assert said["phases"] == [w.phase_title(text, place) for place, text in enumerate(TEXTS)]
+    assert said["settings"] == [[list(pair) for pair in w.settings(sent)] for sent in SENT]
 
 
 def test_both_choose_the_same_language(page: dict[str, Any]) -> None:

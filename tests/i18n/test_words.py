@@ -1,7 +1,6 @@
 """Everything the rules, the table and the protocol can speak of has its words in every language."""
 
 import re
-from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,33 +10,11 @@ from msgspec.inspect import BoolType, EnumType, IntType, NoneType, StructType, U
 from tenphases.i18n import LANGUAGES, Words, WordsError, negotiate, words
 from tenphases.rules.cards import FACES, UNKNOWN
 from tenphases.rules.phases import Kind
-from tenphases.rules.refusals import FINDING_RULE_AND_PARAMETERS, RULE_AND_PARAMETERS, Code, FindingCode
+from tenphases.rules.refusals import Code, FindingCode
 from tenphases.rules.ruleset import CLASSIC_PHASES, Points, Ruleset
 from tenphases.server.messages import Problem
 from tenphases.variants import PRESETS, VARIANTS, WrongCode
-
-SAMPLES: dict[str, tuple[int | str, ...]] = {
-    "seat": (0, 1, 9),
-    "card": ("R5", "W", "S"),
-    "group": (1, 2, 3),
-    "kind": tuple(Kind),
-    "ends": ("6 11", "5", ""),
-    "need": (1, 4),
-    "have": (0, 1, 3),
-    "low": (0, 6),
-    "high": (11, 13),
-    "phase": (2, 10),
-    "phases": (1, 10),
-    "piles": (1, 3),
-    "most": (0, 1, 2),
-}
-FINDING_SAMPLES = SAMPLES | {
-    "group": ("run13", "set1"),
-    "switch": ("wilds", "skips", "hand_size", "points.low", "points.wild"),
-    "least": (2,),
-    "place": (3,),
-    "part": ("sat3",),
-}
+from tests.i18n.samples import abouts
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -47,17 +24,15 @@ def w(request: pytest.FixtureRequest) -> Words:
 
 @pytest.mark.parametrize("code", Code)
 def test_every_refusal_has_a_sentence(w: Words, code: Code) -> None:
-    names_of = RULE_AND_PARAMETERS[code][1]
-    for values in product(*(SAMPLES[name] for name in names_of)):
-        text = w.refusal(code, dict(zip(names_of, values, strict=True)), ["Anna", "Ben"])
+    for about in abouts(code):
+        text = w.refusal(code, about, ["Anna", "Ben"])
         assert re.fullmatch(r"[A-ZÅÄÖÆØ].*[.]", text), text
 
 
 @pytest.mark.parametrize("code", FindingCode)
 def test_every_finding_has_a_sentence(w: Words, code: FindingCode) -> None:
-    names_of = FINDING_RULE_AND_PARAMETERS[code][1]
-    for values in product(*(FINDING_SAMPLES[name] for name in names_of)):
-        text = w.finding(code, dict(zip(names_of, values, strict=True)))
+    for about in abouts(code):
+        text = w.finding(code, about)
         assert re.fullmatch(r"[A-ZÅÄÖÆØ“”«].*[.]", text, re.DOTALL), text
 
 

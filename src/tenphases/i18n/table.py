@@ -1,7 +1,7 @@
-"""What is said at a table while it plays: a line for each event, and what is asked of the reader.
+"""What is said at a table while it plays: a line for each event.
 
-Views and events come in as plain values, as they stand in a message. The page has ``web/app/story.js`` and
-``web/app/asked.js`` for this. Cards, phases and refusals are in ``words``.
+Events come in as plain values, as they stand in a message. The page has ``web/app/story.js`` for this. Cards,
+phases and refusals are in ``words``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ from tenphases.i18n.catalog import Value
 from tenphases.i18n.words import Words, phase_number
 
 Plain = Mapping[str, Any]
-"""An event, a view or a group with its fields by name; an event also has its ``type``."""
+"""An event with its fields by name, and its ``type``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ _TELL: Final[dict[str, Callable[[Words, Plain, Scene], _Line]]] = {
     "Reshuffled": lambda _w, event, _s: _Line("log-pile-renewed", None, {"count": len(event["draw_pile"])}),
     "DrewFromPile": _with_card("log-drew-card"),
     "YouDrew": _with_card("log-drew-card"),
-    "TheyDrew": lambda words, event, scene: _Line("log-drew", None, {"player": _called(words, event["seat"], scene)}),
+    "TheyDrew": _acted("log-drew"),
     "TookDiscard": _with_card("log-took-discard"),
     "NothingToDraw": _acted("log-nothing-to-draw"),
     "PhaseLaid": _with_phase("log-phase-laid"),
@@ -151,58 +151,4 @@ _TELL: Final[dict[str, Callable[[Words, Plain, Scene], _Line]]] = {
     ),
     "GameEnded": _game_ended,
 }
-"""How each event is told. TurnBegan is not: what is asked of whom says it."""
-
-
-def asked(words: Words, view: Plain, scene: Scene) -> str:
-    """Return in a sentence what is asked of the reader now, or whom all wait for."""
-    stage, turn = view["stage"], view["turn"]
-    if stage == "over":
-        return _over(words, view["places"], scene)
-    if stage == "reshuffle":
-        return words.say("asked-wait-shuffle")
-    if stage == "deal" or turn < 0:
-        return words.say("asked-wait-deal")
-    if turn != scene.me:
-        return _waited_for(words, view, scene)
-    if stage == "choose":
-        return words.say("asked-choose")
-    return _asked_to_draw(words, view) if stage == "draw" else _asked_to_play(words, view, scene)
-
-
-def _over(words: Words, places: Sequence[Sequence[int]], scene: Scene) -> str:
-    winners = places[0]
-    if len(winners) > 1:
-        return words.say("asked-over-shared", players=_all(words, winners, scene))
-    return _said(words, _Line("asked-over", winners[0], {}), scene)
-
-
-def _waited_for(words: Words, view: Plain, scene: Scene) -> str:
-    player = words.player(view["turn"], scene.names)
-    if scene.me is not None and view["players"][scene.me]["skip_waiting"]:
-        return words.say("asked-wait-skipped", player=player)
-    return words.say(f"asked-wait-{view['stage']}", player=player)
-
-
-def _asked_to_draw(words: Words, view: Plain) -> str:
-    take, draw = view["options"].get("take", ()), view["options"].get("draw", False)
-    if not take:
-        return words.say("asked-draw" if draw else "asked-go-on")
-    key = "asked-draw-or-take" if draw else "asked-take"
-    if len(take) > 1:
-        return words.say(f"{key}-one")
-    return words.say(key, face=view["discards"][take[0]][-1])
-
-
-def _asked_to_play(words: Words, view: Plain, scene: Scene) -> str:
-    options, me = view["options"], scene.me or 0
-    phases = {way["phase"] for way in options.get("ways", ())}
-    if len(phases) > 1:
-        return words.say("asked-lay-any")
-    if phases:
-        return words.say("asked-lay", phase=scene.phase(phases.pop()))
-    if len(view["hand"]) == 1:
-        return words.say("asked-discard-last")
-    if view["players"][me]["laid"] is not None and options.get("fits"):
-        return words.say("asked-hit")
-    return words.say("asked-discard")
+"""How each event is told. TurnBegan is not: the next line says whose turn it was."""

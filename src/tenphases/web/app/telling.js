@@ -1,6 +1,6 @@
 /**
  * What is said at a table while it plays: a line for each event, what is asked of the reader, spoken names of things.
- * The same as `i18n/table.py` and `i18n/spoken.py`, which explain each part.
+ * The lines are those of `i18n/table.py`.
  */
 import { cardName, COLOUR_OF_LETTER, listed, phaseNumber, playerName } from "./naming.js";
 import { say } from "./words.js";
@@ -103,8 +103,7 @@ const TELL = {
   Reshuffled: (event) => ({ key: "log-pile-renewed", args: { count: event.draw_pile.length } }),
   DrewFromPile: withCard("log-drew-card"),
   YouDrew: withCard("log-drew-card"),
-  /** @type {(event: any, scene: Scene) => Line} */
-  TheyDrew: ({ seat }, scene) => ({ key: "log-drew", args: { player: called(seat, scene) } }),
+  TheyDrew: acted("log-drew"),
   TookDiscard: withCard("log-took-discard"),
   NothingToDraw: acted("log-nothing-to-draw"),
   PhaseLaid: withPhase("log-phase-laid"),

@@ -23,6 +23,7 @@ log-turn-lost-you = Du sidder over.
 log-pile-ran-out = Trækbunken er tom: afkastbunken blandes.
 log-pile-renewed = Afkastbunken blev til en ny trækbunke: { $count } kort.
 log-drew = { $player } trak et kort.
+log-drew-you = Du trak et kort.
 log-drew-card = { $player } trak { card-object }.
 log-drew-card-you = Du trak { card-object }.
 log-took-discard = { $player } tog { card-definite }.

@@ -10,10 +10,10 @@ cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standardinput.
 cli-verify-status = Slutkode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
 cli-serve-about = Start bordet på denne maskine, og vis, hvor det er.
-cli-serve-host = Adressen, der lyttes på.
-cli-serve-port = Porten, der lyttes på; 0 vælger en ledig.
-cli-serve-open = Åbn siden i browseren.
-cli-serve-data = Mappen, hvor spillene gemmes.
+cli-serve-host = Adressen der lyttes på; 127.0.0.1 holder andre enheder ude.
+cli-serve-port = Porten der lyttes på; ellers den første ledige fra 8010.
+cli-serve-open = Åbn siden i browseren, hvis der er en.
+cli-serve-data = Mappen hvor spil gemmes; ellers systemets eget sted.
 cli-lang = Sproget, der tales; ellers systemets.
 cli-json = Svar som JSON.
 cli-version = Vis versionen.
@@ -117,3 +117,16 @@ discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
 discrepancy-scores-missing = Pointene for runde { $round } mangler.
 discrepancy-scores-too-soon = Ingen runde sluttede her.
 discrepancy-places-differ = Rækkefølgen er “{ $counted }”, ikke “{ $written }”.
+
+# The server.
+
+serve-here = Bordet er åbent på { $address }
+serve-network = Fra andre enheder på samme netværk: { $address }
+serve-kept = Spillene gemmes i { $folder }
+serve-stop = Tryk Ctrl+C for at lukke bordet. Alle spil går videre næste gang.
+serve-closed = Bordet er lukket.
+serve-port-taken = Et andet program bruger port { $port }, måske et bord, der allerede er åbent. Vælg en anden med --port, eller udelad --port.
+serve-no-port = Portene { $first } til { $last } er alle i brug. Vælg en anden med --port.
+serve-no-host = Denne maskine kan ikke lytte på { $host }. Vælg en anden adresse med --host.
+serve-no-data = Spil kan ikke gemmes i { $folder }. Vælg en anden mappe med --data.
+serve-data-newer = Spillene i { $folder } er gemt af en nyere version af dette program. Opdater det, eller vælg en anden mappe med --data.

@@ -29,6 +29,7 @@ log-pile-renewed = { $count ->
    *[other] The discards become the new draw pile: { $count } cards.
 }
 log-drew = { $player } drew a card.
+log-drew-you = You drew a card.
 log-drew-card = { $player } drew the { card }.
 log-drew-card-you = You drew the { card }.
 log-took-discard = { $player } took the { card }.

@@ -13,10 +13,10 @@ cli-verify-about = Check the record of a game: shuffles, moves and scores.
 cli-verify-file = The record, as text or as JSON, - for standard input.
 cli-verify-status = Exit status: 0 everything is so, 1 something cannot be so, 2 the record cannot be read.
 cli-serve-about = Start the table on this machine and show where it is.
-cli-serve-host = The address to listen on.
-cli-serve-port = The port to listen on; 0 picks a free one.
-cli-serve-open = Open the page in the browser.
-cli-serve-data = The folder in which games are kept.
+cli-serve-host = The address to listen on; 127.0.0.1 keeps other devices out.
+cli-serve-port = The port to listen on; else the first free one from 8010 on.
+cli-serve-open = Open the page in the browser, if there is one.
+cli-serve-data = The folder in which games are kept; else the system’s place for such things.
 cli-lang = The language to speak; else that of your system.
 cli-json = Answer as JSON.
 cli-version = Show the version.
@@ -137,3 +137,16 @@ discrepancy-scores-differ = { $player } has { $counted }, not { $written }.
 discrepancy-scores-missing = The scores of round { $round } are missing.
 discrepancy-scores-too-soon = No round ended here.
 discrepancy-places-differ = The ranking is “{ $counted }”, not “{ $written }”.
+
+# The server.
+
+serve-here = The table is open at { $address }
+serve-network = From other devices in this network: { $address }
+serve-kept = Games are kept in { $folder }
+serve-stop = Press Ctrl+C to close the table. Every game goes on the next time.
+serve-closed = The table is closed.
+serve-port-taken = Another program is using port { $port }, perhaps a table that is already open. Choose another one with --port, or leave --port out.
+serve-no-port = Ports { $first } to { $last } are all in use. Choose another one with --port.
+serve-no-host = This machine cannot listen on { $host }. Choose another address with --host.
+serve-no-data = Games cannot be kept in { $folder }. Choose another folder with --data.
+serve-data-newer = The games in { $folder } were kept by a newer version of this program. Update it, or choose another folder with --data.

@@ -26,6 +26,7 @@ log-pile-renewed = { $count ->
    *[other] Poistopakasta tuli uusi nostopakka: { $count } korttia.
 }
 log-drew = { $player } nosti kortin.
+log-drew-you = Nostit kortin.
 log-drew-card = { $player } nosti { card-object }.
 log-drew-card-you = Nostit { card-object }.
 log-took-discard = { $player } otti { card-object }.

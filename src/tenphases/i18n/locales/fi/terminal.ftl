@@ -10,10 +10,10 @@ cli-verify-about = Tarkistaa pelin pöytäkirjan: sekoitukset, siirrot ja pistee
 cli-verify-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
 cli-verify-status = Paluuarvo: 0 kaikki pitää paikkansa, 1 jokin ei voi pitää paikkaansa, 2 pöytäkirjaa ei voi lukea.
 cli-serve-about = Käynnistää pöydän tällä koneella ja näyttää, missä se on.
-cli-serve-host = Osoite, jota kuunnellaan.
-cli-serve-port = Portti, jota kuunnellaan; 0 valitsee vapaan.
-cli-serve-open = Avaa sivun selaimessa.
-cli-serve-data = Kansio, jossa pelit säilytetään.
+cli-serve-host = Osoite, jota kuunnellaan; 127.0.0.1 pitää muut laitteet poissa.
+cli-serve-port = Portti, jota kuunnellaan; muuten ensimmäinen vapaa alkaen 8010:stä.
+cli-serve-open = Avaa sivu selaimessa, jos sellainen on.
+cli-serve-data = Kansio, jossa pelit säilytetään; muuten järjestelmän oma paikka.
 cli-lang = Kieli, jota puhutaan; muuten järjestelmäsi kieli.
 cli-json = Vastaa JSON-muodossa.
 cli-version = Näyttää version.
@@ -126,3 +126,16 @@ discrepancy-scores-differ = Pelaajan { $player } pisteet ovat { $counted }, eiv�
 discrepancy-scores-missing = Kierroksen { $round } pisteet puuttuvat.
 discrepancy-scores-too-soon = Tässä kohdassa ei päättynyt mikään kierros.
 discrepancy-places-differ = Järjestys on ”{ $counted }”, ei ”{ $written }”.
+
+# The server.
+
+serve-here = Pöytä on auki osoitteessa { $address }
+serve-network = Muilta saman verkon laitteilta: { $address }
+serve-kept = Pelit säilytetään kansiossa { $folder }
+serve-stop = Sulje pöytä painamalla Ctrl+C. Kaikki pelit jatkuvat seuraavalla kerralla.
+serve-closed = Pöytä on suljettu.
+serve-port-taken = Toinen ohjelma käyttää porttia { $port }, ehkä pöytä, joka on jo auki. Valitse toinen valitsimella --port tai jätä --port pois.
+serve-no-port = Portit { $first }–{ $last } ovat kaikki käytössä. Valitse toinen valitsimella --port.
+serve-no-host = Tämä kone ei voi kuunnella osoitetta { $host }. Valitse toinen osoite valitsimella --host.
+serve-no-data = Pelejä ei voi säilyttää kansiossa { $folder }. Valitse toinen kansio valitsimella --data.
+serve-data-newer = Kansion { $folder } pelit on tallentanut tämän ohjelman uudempi versio. Päivitä ohjelma tai valitse toinen kansio valitsimella --data.

@@ -23,6 +23,7 @@ log-turn-lost-you = Du må stå over.
 log-pile-ran-out = Trekkbunken er tom: kastebunken stokkes.
 log-pile-renewed = Kastebunken ble til en ny trekkbunke: { $count } kort.
 log-drew = { $player } trakk et kort.
+log-drew-you = Du trakk et kort.
 log-drew-card = { $player } trakk { card-object }.
 log-drew-card-you = Du trakk { card-object }.
 log-took-discard = { $player } tok { card-definite }.

@@ -10,10 +10,10 @@ cli-verify-about = Sjekk protokollen fra et spill: stokking, trekk og poeng.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standard inn.
 cli-verify-status = Avslutningskode: 0 alt stemmer, 1 noe kan ikke stemme, 2 protokollen kan ikke leses.
 cli-serve-about = Start bordet på denne maskinen, og vis hvor det er.
-cli-serve-host = Adressen det lyttes på.
-cli-serve-port = Porten det lyttes på; 0 velger en ledig.
-cli-serve-open = Åpne siden i nettleseren.
-cli-serve-data = Mappen der spillene blir tatt vare på.
+cli-serve-host = Adressen det lyttes på; 127.0.0.1 holder andre enheter ute.
+cli-serve-port = Porten det lyttes på; ellers den første ledige fra 8010.
+cli-serve-open = Åpne siden i nettleseren, hvis det finnes en.
+cli-serve-data = Mappen der spill tas vare på; ellers systemets eget sted.
 cli-lang = Språket som brukes; ellers systemets.
 cli-json = Svar som JSON.
 cli-version = Vis versjonen.
@@ -120,3 +120,16 @@ discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
 discrepancy-scores-missing = Poengene for runde { $round } mangler.
 discrepancy-scores-too-soon = Ingen runde sluttet her.
 discrepancy-places-differ = Rekkefølgen er «{ $counted }», ikke «{ $written }».
+
+# The server.
+
+serve-here = Bordet er åpent på { $address }
+serve-network = Fra andre enheter i samme nettverk: { $address }
+serve-kept = Spillene tas vare på i { $folder }
+serve-stop = Trykk Ctrl+C for å lukke bordet. Alle spill går videre neste gang.
+serve-closed = Bordet er lukket.
+serve-port-taken = Et annet program bruker port { $port }, kanskje et bord som alt er åpent. Velg en annen med --port, eller utelat --port.
+serve-no-port = Portene { $first } til { $last } er alle i bruk. Velg en annen med --port.
+serve-no-host = Denne maskinen kan ikke lytte på { $host }. Velg en annen adresse med --host.
+serve-no-data = Spill kan ikke tas vare på i { $folder }. Velg en annen mappe med --data.
+serve-data-newer = Spillene i { $folder } ble lagret av en nyere versjon av dette programmet. Oppdater det, eller velg en annen mappe med --data.

@@ -26,6 +26,7 @@ log-pile-renewed = { $count ->
    *[other] De aflegstapel wordt de nieuwe trekstapel: { $count } kaarten.
 }
 log-drew = { $player } trok een kaart.
+log-drew-you = Je trok een kaart.
 log-drew-card = { $player } trok { card-object }.
 log-drew-card-you = Je trok { card-object }.
 log-took-discard = { $player } pakte de { card }.

@@ -10,10 +10,10 @@ cli-verify-about = Controleer het verslag van een spel: schudden, zetten en punt
 cli-verify-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
 cli-verify-status = Afsluitcode: 0 alles klopt, 1 iets kan niet kloppen, 2 het verslag is niet te lezen.
 cli-serve-about = Start de tafel op deze computer en laat zien waar hij is.
-cli-serve-host = Het adres waarop geluisterd wordt.
-cli-serve-port = De poort waarop geluisterd wordt; 0 kiest een vrije.
-cli-serve-open = Open de pagina in de browser.
-cli-serve-data = De map waarin spellen bewaard worden.
+cli-serve-host = Het adres waarop geluisterd wordt; 127.0.0.1 houdt andere apparaten buiten.
+cli-serve-port = De poort waarop geluisterd wordt; anders de eerste vrije vanaf 8010.
+cli-serve-open = Open de pagina in de browser, als die er is.
+cli-serve-data = De map waarin spellen bewaard worden; anders de eigen plek van het systeem.
 cli-lang = De taal die gesproken wordt; anders die van je systeem.
 cli-json = Antwoord als JSON.
 cli-version = Toon de versie.
@@ -126,3 +126,16 @@ discrepancy-scores-differ = { $player } heeft { $counted }, niet { $written }.
 discrepancy-scores-missing = De punten van ronde { $round } ontbreken.
 discrepancy-scores-too-soon = Hier eindigde geen ronde.
 discrepancy-places-differ = De volgorde is “{ $counted }”, niet “{ $written }”.
+
+# The server.
+
+serve-here = De tafel is open op { $address }
+serve-network = Vanaf andere apparaten in dit netwerk: { $address }
+serve-kept = Spellen worden bewaard in { $folder }
+serve-stop = Druk op Ctrl+C om de tafel te sluiten. Elk spel gaat de volgende keer verder.
+serve-closed = De tafel is gesloten.
+serve-port-taken = Een ander programma gebruikt poort { $port }, misschien een tafel die al open is. Kies een andere met --port, of laat --port weg.
+serve-no-port = De poorten { $first } tot en met { $last } zijn allemaal in gebruik. Kies een andere met --port.
+serve-no-host = Deze computer kan niet luisteren op { $host }. Kies een ander adres met --host.
+serve-no-data = In { $folder } kunnen geen spellen bewaard worden. Kies een andere map met --data.
+serve-data-newer = De spellen in { $folder } zijn bewaard door een nieuwere versie van dit programma. Werk het bij, of kies een andere map met --data.
