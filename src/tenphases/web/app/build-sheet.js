@@ -190,7 +190,7 @@ export class BuildSheet extends Sheet {
     const into = target ? groupWords(`${target.kind}${target.size}`) : "";
     return html`${this.#phases()}
       <div class="trays">${this.groups.map((spec, at) => this.#tray(at, spec))}</div>
-      <div class="hand" role="group" aria-label=${t("hand", { count: rest.length })} data-tray="-1" style="--cols: 6; --n: ${Math.max(1, rest.length)}">
+      <div class="hand" role="group" aria-label=${t("hand", { count: rest.length })} data-tray="-1">
         ${repeat(
           rest,
           (slot) => slot.key,
