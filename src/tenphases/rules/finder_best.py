@@ -93,11 +93,12 @@ def _ranked(search: _Hand, chosen: tuple[Choice, ...], open_places: int) -> Iter
         return
     spec = search.specs[len(chosen)]
     earlier = [group.order for group in chosen if (group.kind, group.size) == (spec.kind, spec.size)]
+    places = spec.size + sum(group.size for group in chosen)
     for choice in choices(spec):
         if earlier and choice.order < earlier[-1]:
             continue  # the same two groups the other way round
         groups = (*chosen, choice)
-        left_open = sum(group.size for group in groups) - search.held.placed(groups)
+        left_open = places - search.held.placed(groups)
         if left_open <= search.may_lay:
             yield from _ranked(search, groups, left_open)
 
@@ -135,15 +136,15 @@ def _points_left(search: _Hand, groups: tuple[Choice, ...], held: Held, to_fill:
         return 0
     runs = [group for group in groups if group.kind in RUNS]
     runs_to_fill = tuple(group for group in to_fill if group.kind in RUNS)
+    free = wilds - sum(group.size for group in to_fill)
     points = []
-    for longer in product(*(_extensions(run, held, stuck) for run in runs)):
+    for place, longer in enumerate(product(*(_extensions(run, held, stuck) for run in runs))):
         parts = tuple(part for parts in longer for part in parts)
-        places = to_fill + parts
-        if not parts or sum(part.size for part in places) - held.placed(places) <= wilds:
+        if not parts or sum([part.size for part in parts]) - held.placed(to_fill + parts) <= free:
             left = held.left_by_number(runs_to_fill + parts, stuck)
             points.append(sum([worth * count for worth, count in zip(search.worth, left, strict=True)]))
-            if points[-1] == 0:
-                break
+            if place == 0 or points[-1] == 0:
+                break  # the runs as long as can be, or nothing left: there is nothing better
     return min(points)
 
 

@@ -63,11 +63,11 @@ def fitting_faces(choice: Choice) -> tuple[Face, ...]:
 class Held:
     """The numbered cards of a hand as bit masks.
 
-    A bit for each card in ``all``, in ``at`` by number, in ``of`` by colour. ``numbers`` has a bit for each number
-    that is there in a colour, and in any.
+    A bit for each card in ``all``, in ``at`` by number, in ``of`` by colour; ``counts`` says how many there
+    are of each number. ``numbers`` has a bit for each number that is there in a colour, and in any.
     """
 
-    __slots__ = ("all", "at", "numbers", "of")
+    __slots__ = ("all", "at", "counts", "numbers", "of")
 
     def __init__(self, cards: Iterable[Face]) -> None:
         """Sort the numbered cards into masks; wilds and skips count for nothing here (R1.2)."""
@@ -85,6 +85,7 @@ class Held:
         self.all = bit - 1
         self.at = at
         self.of = of
+        self.counts = [mask.bit_count() for mask in at]
         self.numbers = numbers
 
     def fitting(self, choice: Choice) -> int:
@@ -145,12 +146,12 @@ class Held:
                 for number in group.numbers:
                     fit = cards & own & self.at[number]
                     cards ^= fit & -fit
-        left = [(cards & mask).bit_count() for mask in self.at]
+        left = self.counts.copy() if cards == self.all else [(cards & mask).bit_count() for mask in self.at]
         for group in narrow:
             if group.kind is Kind.SET:
                 left[group.number] = max(0, left[group.number] - group.size)
             elif group.kind is Kind.RUN:
-                for number in group.numbers:
+                for number in range(group.number, group.number + group.size):
                     if left[number]:
                         left[number] -= 1
         return left

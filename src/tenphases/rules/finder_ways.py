@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from tenphases.rules.cards import FACES, NUMBER, NUMBERED, WILD, Face
 from tenphases.rules.finder_distance import completes, most_placed
-from tenphases.rules.finder_places import Choice, choices, fitting_faces
+from tenphases.rules.finder_places import Choice, Held, choices, fitting_faces
 from tenphases.rules.phases import RUNS, Group, GroupSpec, Phase
 from tenphases.rules.ruleset import GoOut, Naturals, Ruleset
 
@@ -177,8 +177,12 @@ def _lay(task: _Task, wilds: int, room: int, laid: tuple[Group, ...]) -> Iterato
 
 def _groups(task: _Task, spec: GroupSpec, wilds: int, room: int) -> Iterator[Group]:
     """Yield every group for that spec of at most so many cards; while one is looked at its cards are gone."""
+    held = Held(_cards(task.left))
     for size in range(spec.size, (spec.size if task.ruleset.lay_exact else room) + 1):  # R4.7
-        for choice in choices(GroupSpec(spec.kind, size)):
+        possible = [c for c in choices(GroupSpec(spec.kind, size)) if held.alone(c) + wilds >= size]
+        if not possible:
+            return  # nor is there a larger group
+        for choice in possible:
             for cards in fillings(choice, task.left, wilds):
                 if task.ruleset.naturals is Naturals.PER_PHASE or cards.count(WILD) < size:  # R5.2
                     yield Group(spec.kind, cards, choice.number, choice.colour)
@@ -186,7 +190,8 @@ def _groups(task: _Task, spec: GroupSpec, wilds: int, room: int) -> Iterator[Gro
 
 def _enough(specs: tuple[GroupSpec, ...], left: dict[Face, int], wilds: int) -> bool:
     """Say whether so many wilds fill what the cards left leave open in those groups."""
-    if not specs:
-        return True
-    cards = [face for face, count in left.items() for face in repeat(face, count)]
-    return most_placed(specs, cards) + wilds >= sum(spec.size for spec in specs)
+    return not specs or most_placed(specs, _cards(left)) + wilds >= sum(spec.size for spec in specs)
+
+
+def _cards(left: dict[Face, int]) -> list[Face]:
+    return [face for face, count in left.items() for face in repeat(face, count)]
