@@ -39,14 +39,15 @@ def first_argument(text: str, start: int) -> str:
     return text[start:]
 
 
+def said_in(text: str) -> set[str]:
+    """Return every key in the first argument of a call that speaks."""
+    calls = CALL.finditer(text)
+    return {found[2] for call in calls for found in LITERAL.finditer(first_argument(text, call.end()))}
+
+
 def asked_for() -> dict[str, str]:
-    """Return every key that is the first argument of a speaking call, and the file."""
-    return {
-        found[2]: name
-        for name, text in sources().items()
-        for call in CALL.finditer(text)
-        for found in LITERAL.finditer(first_argument(text, call.end()))
-    }
+    """Return every key that the code says, and the file."""
+    return {key: name for name, text in sources().items() for key in said_in(text)}
 
 
 def written() -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from tenphases.i18n import AREAS, LANGUAGES, LOCALES, words
-from tests.i18n.code import asked_for, beginnings, endings, written
+from tests.i18n.code import asked_for, beginnings, endings, said_in, written
 from tests.i18n.reading import areas, catalog, fillings, messages, variables
 from tests.i18n.terms import FORBIDDEN, NOTATION, TERMS
 
@@ -196,3 +196,18 @@ def test_every_key_is_used() -> None:
         and not any(key.endswith(end) and key.removesuffix(end) in quoted for end in ends)
     ]
     none_of(unused)
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ('say("log-dealt")', {"log-dealt"}),
+        ("words.say('you')", {"you"}),
+        ('t(stage === "draw" ? "asked-draw" : "asked-go-on", { player })', {"asked-draw", "asked-go-on"}),
+        ('self.say("player-at", number=names["seat"])', {"player-at"}),
+        ('said(words, { key: "log-dealt" })', set()),
+        ('essay("log-dealt"); say(key, "log-dealt")', set()),
+    ],
+)
+def test_the_gate_reads_keys_where_code_speaks(text: str, keys: set[str]) -> None:
+    assert said_in(text) == keys

@@ -3,6 +3,7 @@
 Nothing here knows what a sentence is about, but for the three variables that stand for a card.
 """
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,8 @@ AREAS: Final = ("cards", "rules", "refusals", "findings", "problems", "presets",
 Value = str | int | float
 
 COLOUR_OF_LETTER: Final = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
+_ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
 _NO_NUMBER: Final = {"W": "wild", "S": "skip", "?": "unknown"}
 
 
@@ -35,14 +38,15 @@ class Catalog:
             raise WordsError(f"no such language: {language}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
         for area in AREAS:
             path = LOCALES / language / f"{area}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._sources |= _entries(path.read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Say whether there is such a sentence."""
-        return bool(self._bundle.has_message(key))
+        return key in self._sources
 
     def say(self, key: str, /, **args: Value) -> str:
         """Return a sentence with its variables filled in.
@@ -52,6 +56,7 @@ class Catalog:
         """
         if not self.has(key):
             raise WordsError(f"{self.language}: no message {key}")
+        self._learn(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(f"{self.language}: {key} has no text")
@@ -59,6 +64,22 @@ class Catalog:
         if errors:
             raise WordsError(f"{self.language}: {key}: {errors}")
         return str(text)
+
+    def _learn(self, key: str) -> None:
+        """Parse a message and those it refers to: all of them at once would cost a tenth of a second at the start."""
+        todo = [key]
+        while todo:
+            name = todo.pop()
+            if name in self._sources and not self._bundle.has_message(name):
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+                todo.extend(_REFERENCE.findall(self._sources[name]))
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Return a file's messages as written, by key."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def variables(args: dict[str, Value]) -> dict[str, Value]:
