@@ -70,11 +70,11 @@ asked-with-skip = Spil spring over-kortet: nogen sidder over, og din tur slutter
 
 action-draw = Træk
 action-go-on = Spil videre
-action-take = Tag { card }
+action-take = Tag { card-definite }
 action-lay = Læg fase { $phase } ned
 action-lay-any = Læg en fase ned
 action-hit = Byg på
-action-discard = Kast { card }
+action-discard = Kast { card-definite }
 action-discard-none = Kast
 action-skip = Spring { $player } over
 action-skip-whom = Spring nogen over

@@ -3,12 +3,12 @@
 refusal-not-your-turn = Det er { $player }, der har tur. Vent, til det bliver dig.
 refusal-not-in-round = Du er ikke med i denne runde.
 refusal-game-over = Spillet er slut.
-refusal-wait-for-deal = Kortene bliver stadig givet. Et øjeblik.
+refusal-wait-for-deal = Der gives stadig kort. Et øjeblik.
 refusal-not-now = Det kan ikke lade sig gøre på dette tidspunkt i spillet.
 refusal-wrong-order = Det er ikke de kort, der skal blandes: der skal være { $need }, og der kom { $have }.
 refusal-choose-first = Vælg først den fase, du vil gå efter i denne runde.
 refusal-draw-first = Træk et kort først.
-refusal-already-drawn = Du har allerede trukket i denne tur. Nu kan du lægge ned, bygge på eller kaste et kort af.
+refusal-already-drawn = Du har allerede trukket i denne tur. Nu kan du lægge ned, bygge på eller kaste et kort.
 refusal-no-such-pile = { $piles ->
     [one] Der er kun én afkastbunke.
    *[other] Der er kun { $piles } afkastbunker.

@@ -3,7 +3,7 @@
 cli-about = Et bord til kortspillet med ti faser.
 cli-judge-about = Sig for hvert træk i en stilling, om det er lovligt, og hvad der sker eller hvorfor ikke.
 cli-judge-file = En fil med stillinger og træk; - for standardinput.
-cli-judge-preset = Reglerne til stillinger, der ikke nævner nogen; “all” for dem alle efter tur.
+cli-judge-preset = Reglerne til stillinger, der ikke nævner nogen; ”all” for dem alle efter tur.
 cli-judge-check = Sig kun det, der ikke er, som filen venter.
 cli-judge-status = Slutkode: 0 alt er lovligt, 1 noget er ulovligt, 2 noget kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noget er ikke, 2 noget kan ikke dømmes.
 cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
@@ -38,12 +38,12 @@ judge-met = { $moves } træk dømt, { $unmet ->
 }
 judge-nothing = Der er ikke noget at dømme.
 
-doubt-unknown-top = Det øverste kort er ikke kendt, og et spring over-kort kunne ikke tages. Sig, hvilket kort det er, som i “take R5”.
+doubt-unknown-top = Det øverste kort er ikke kendt, og et spring over-kort kunne ikke tages. Sig, hvilket kort det er, som i ”take R5”.
 doubt-other-card = Det er { card }, der ligger der.
 doubt-no-such-card-left = Der er ingen { card } tilbage, som det kan være.
 doubt-open-ending = Hvordan den sidste runde sluttede, afhænger af kort, som ikke er kendt.
 
-notation-bad-character = “{ $found }” betyder ikke noget her.
+notation-bad-character = ”{ $found }” betyder ikke noget her.
 notation-bad-string = Denne tekst i anførselstegn kan ikke læses.
 notation-expected = Her skulle der stå { $wanted ->
     [card] et kort som R5, W eller S
@@ -56,22 +56,22 @@ notation-expected = Her skulle der stå { $wanted ->
     [text] en tekst i anførselstegn
     [verdict] hvad der ventes
     [word] et ord
-   *[other] “{ $wanted }”
+   *[other] ”{ $wanted }”
 }{ $found ->
     [none] .
-   *[other] , ikke “{ $found }”.
+   *[other] , ikke ”{ $found }”.
 }
-notation-unexpected = “{ $found }” er én for meget her.
-notation-no-such-statement = Intet begynder med “{ $found }”.
-notation-no-such-move = Trækket “{ $found }” findes ikke.
-notation-no-such-event = Hændelsen “{ $found }” findes ikke.
+notation-unexpected = ”{ $found }” er én for meget her.
+notation-no-such-statement = Intet begynder med ”{ $found }”.
+notation-no-such-move = Trækket ”{ $found }” findes ikke.
+notation-no-such-event = Hændelsen ”{ $found }” findes ikke.
 notation-no-such-player = Spilleren { $found } findes ikke: { $players } spiller.
 notation-no-such-phase = Fase { $found } findes ikke i dette spil.
-notation-no-such-switch = Reglen “{ $found }” findes ikke.
-notation-no-such-rules = Der er ingen regler, der hedder “{ $found }”.
-notation-bad-value = “{ $switch }” kan ikke være “{ $found }”.
-notation-missing = “{ $statement }” mangler.
-notation-repeated = “{ $statement }” er sagt før.
+notation-no-such-switch = Reglen ”{ $found }” findes ikke.
+notation-no-such-rules = Der er ingen regler, der hedder ”{ $found }”.
+notation-bad-value = ”{ $switch }” kan ikke være ”{ $found }”.
+notation-missing = ”{ $statement }” mangler.
+notation-repeated = ”{ $statement }” er sagt før.
 notation-role-needed = Sig, hvad jokeren er: den kan være alt fra { $low } til { $high }.
 notation-roles-disagree = Jokerne i denne gruppe siges ikke at være det samme.
 notation-unknown-card = Kun et kendt kort kan nævnes her.
@@ -86,7 +86,7 @@ fault-hand-too-large = { $player } kan ikke have { $have } kort nu, kun { $most 
 fault-hand-empty = { $player } har ingen kort, så runden ville være slut.
 fault-group-impossible = { $group } kan ikke ligge på bordet: { $sentence }
 fault-group-not-of-phase = { $group } er ikke en gruppe i fase { $phase }, eller én for meget.
-fault-nobody-to-move = Nogen skal have tur i trinnet “{ $step }”.
+fault-nobody-to-move = Nogen skal have tur i trinnet ”{ $step }”.
 fault-sits-out = { $player } er ikke med i denne runde og kan ikke have tur.
 fault-skip-waiting-on-turn = { $player } har et spring over-kort liggende og kan ikke have tur.
 fault-no-such-pile = Der er ikke flere afkastbunker end { $piles }.
@@ -116,7 +116,7 @@ discrepancy-other-card = Protokollen siger, at { card } blev trukket, men det va
 discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
 discrepancy-scores-missing = Pointene for runde { $round } mangler.
 discrepancy-scores-too-soon = Ingen runde sluttede her.
-discrepancy-places-differ = Rækkefølgen er “{ $counted }”, ikke “{ $written }”.
+discrepancy-places-differ = Rækkefølgen er ”{ $counted }”, ikke ”{ $written }”.
 
 # The server.
 

@@ -35,7 +35,7 @@ variant-pick-a-phase = Valitse vaihe
 variant-pick-a-phase-about = Vaiheet saa tehdä missä järjestyksessä haluaa: laske pöytään jokin, jota et ole vielä tehnyt.
 variant-two-wilds = Kaksi jokeria
 variant-two-wilds-about = Pöytään laskettavassa vaiheessa on enintään kaksi jokeria. Myöhemmin niitä saa lisätä.
-variant-no-skip-pickup = Ohituskortti jää pakkaan
+variant-no-skip-pickup = Ohituskortti jää poistopakkaan
 variant-no-skip-pickup-about = Poistopakassa olevaa ohituskorttia ei saa koskaan ottaa.
 
 bot-beginner = Aloittelija

@@ -55,7 +55,7 @@ notation-expected = Tässä pitäisi olla { $wanted ->
     [number] numero
     [player] pelaajan kirjain väliltä A–F
     [role] se, minkä tilalla jokeri on: numero tai värin kirjain
-    [step] vuoron vaihe: choose, draw, reshuffle, play, deal tai over
+    [step] vuoron kohta: choose, draw, reshuffle, play, deal tai over
     [text] lainausmerkeissä oleva teksti
     [verdict] se, mitä odotetaan
     [word] sana
@@ -89,7 +89,7 @@ fault-hand-too-large = Pelaajalla { $player } ei voi nyt olla { $have } korttia,
 fault-hand-empty = Pelaajalla { $player } ei ole kortteja, joten kierros olisi jo päättynyt.
 fault-group-impossible = Ryhmä { $group } ei voi olla pöydässä: { $sentence }
 fault-group-not-of-phase = { $group } ei kuulu ryhmänä vaiheeseen { $phase }, tai niitä on yksi liikaa.
-fault-nobody-to-move = Jonkun pitää olla vuorossa vaiheessa ”{ $step }”.
+fault-nobody-to-move = Jonkun pitää olla vuorossa, kun vuoron kohta on ”{ $step }”.
 fault-sits-out = { $player } ei ole mukana tällä kierroksella eikä voi olla vuorossa.
 fault-skip-waiting-on-turn = Pelaajaa { $player } odottaa ohituskortti, joten hän ei voi olla vuorossa.
 fault-no-such-pile = Poistopakkoja ei ole enempää kuin { $piles }.

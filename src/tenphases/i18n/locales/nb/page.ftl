@@ -70,11 +70,11 @@ asked-with-skip = Spill skip-kortet: noen må stå over, og turen din er over.
 
 action-draw = Trekk
 action-go-on = Spill videre
-action-take = Ta { card }
+action-take = Ta { card-definite }
 action-lay = Legg ned fase { $phase }
 action-lay-any = Legg ned en fase
 action-hit = Legg på
-action-discard = Kast { card }
+action-discard = Kast { card-definite }
 action-discard-none = Kast
 action-skip = Hopp over { $player }
 action-skip-whom = Hopp over noen

@@ -1,6 +1,6 @@
 # Hvorfor et trekk ikke er lov: hva som er galt, og hva du kan gjøre.
 
-refusal-not-your-turn = Det er { $player } sin tur. Vent til det blir din.
+refusal-not-your-turn = { $player } har turen. Vent på din.
 refusal-not-in-round = Du er ikke med i denne runden.
 refusal-game-over = Spillet er slutt.
 refusal-wait-for-deal = Kortene deles fortsatt ut. Et øyeblikk.

@@ -71,11 +71,11 @@ asked-with-skip = Speel de skip-kaart: iemand slaat een beurt over, en jouw beur
 
 action-draw = Trekken
 action-go-on = Verder
-action-take = Pak { card }
+action-take = Pak de { card }
 action-lay = Fase { $phase } neerleggen
 action-lay-any = Een fase neerleggen
 action-hit = Aanleggen
-action-discard = Leg { card } af
+action-discard = Leg de { card } af
 action-discard-none = Afleggen
 action-skip = Sla { $player } over
 action-skip-whom = Sla iemand over
