@@ -40,9 +40,7 @@ class Catalog:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         for area in AREAS:
-            path = LOCALES / language / f"{area}.ftl"
-            if path.exists():
-                self._sources |= _entries(path.read_text(encoding="utf-8"))
+            self._sources |= _entries((LOCALES / language / f"{area}.ftl").read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Say whether there is such a sentence."""

@@ -5,7 +5,7 @@ is said at a table while it plays is in ``table``. The page has ``web/app/say.js
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import groupby
 from typing import Final
@@ -25,10 +25,6 @@ class Words(Catalog):
     def card(self, face: str, role: int | str = 0) -> str:
         """Return a card's spoken name; ``role`` is what a laid wild stands for, a number or a colour's letter."""
         return self.say("card", face=face, role=role)
-
-    def cards(self, faces: Iterable[str]) -> str:
-        """Return several cards' names, one after the other."""
-        return self.listed([self.card(face) for face in faces])
 
     def number(self, number: float) -> str:
         """Return a number as this language writes it."""
