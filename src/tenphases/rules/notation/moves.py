@@ -57,7 +57,7 @@ def phase_numbers(phases: tuple[Phase, ...]) -> tuple[int, ...]:
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as it was written down: a draw may name the card that came (``draw R5``)."""
+    """A move as it was written down: a draw may name the card that came (``draw R5``, ``take R5``)."""
 
     move: Move
     card: Face | None = None

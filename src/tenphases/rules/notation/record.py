@@ -26,8 +26,8 @@ _WIDTH: Final = 110
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One move of a game, by a player or by chance.
 
-    ``card`` is the card that a draw brought. ``commitment`` is the SHA-256, in hex, of salt + ":" + the
-    faces of chance's order joined by spaces; both are empty where nothing was promised.
+    ``card`` is the card that came with a draw, from whatever pile. ``commitment`` is the SHA-256, in hex, of salt +
+    ":" + the faces of chance's order joined by spaces; both are empty where nothing was promised.
     """
 
     seat: Seat

@@ -12,7 +12,7 @@ import msgspec
 
 from tenphases.rules.cards import Face
 from tenphases.rules.decide import resolve
-from tenphases.rules.events import DrewFromPile, GameStarted, RoundScored
+from tenphases.rules.events import DrewFromPile, GameStarted, RoundScored, TookDiscard
 from tenphases.rules.evolve import begin
 from tenphases.rules.findings import findings
 from tenphases.rules.moves import Deal, Reshuffle
@@ -149,7 +149,7 @@ class _Replay:
             for event in outcome.events:
                 if isinstance(event, RoundScored):
                     self.scores.append(Scores(at + 1, event.points, event.totals))
-                elif isinstance(event, DrewFromPile) and not isinstance(entry.move, Reshuffle):
+                elif isinstance(event, DrewFromPile | TookDiscard) and not isinstance(entry.move, Reshuffle):
                     drawn = event.card
             if entry.card not in {None, drawn}:
                 self._tell(DiscrepancyCode.OTHER_CARD, Part.ENTRY, at, {"card": str(entry.card), "drawn": str(drawn)})
