@@ -1,6 +1,7 @@
 """Bots play whole games: always legally, to the end, and without seeing what they may not."""
 
 import random
+from itertools import islice
 from statistics import mean
 
 import pytest
@@ -11,11 +12,12 @@ from tenphases.rules.cards import Face, remove_known
 from tenphases.rules.decide import start
 from tenphases.rules.events import GameStarted
 from tenphases.rules.evolve import begin
-from tenphases.rules.moves import Seat
+from tenphases.rules.moves import PlayerMove, Seat
 from tenphases.rules.ruleset import PhaseChoice, Ruleset, SkipLimit
 from tenphases.rules.state import Stage, State
-from tenphases.rules.views import view
+from tenphases.rules.views import View, view
 from tenphases.sim.match import Bot, level, moves, play
+from tenphases.sim.players import at_random, moves_of
 from tenphases.variants.library import PRESETS, VARIANTS
 from tenphases.variants.load import load
 from tests.bots.tables import LONGEST, longest_streak
@@ -86,6 +88,21 @@ def test_a_game_of_four_steady_players_takes_as_many_rounds_as_is_known(seed: in
 
 def test_a_game_of_two_steady_players_takes_as_many_rounds_as_is_known(seed: int) -> None:
     assert 10 <= mean(play(Ruleset(), [STEADY] * 2, seed + more).rounds for more in range(40)) <= 13
+
+
+def clumsy(seen: View, seed: int) -> PlayerMove:
+    """Makes sure that each level's move is a legal one, then plays any at random."""
+    for name in LEVELS:
+        assert choose(name, seen, seed) in moves_of(seen.options)
+    return at_random(seen, seed)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_bot_has_a_legal_move_wherever_clumsy_play_may_lead(preset: str, seed: int) -> None:
+    for count, variant in zip((2, 3, 4, 6), ("play-it-out", "pick-a-phase", "two-wilds", "ten-rounds"), strict=True):
+        state = opening(load(preset, (variant, "short-5")), count)
+        for _ in islice(moves(state, [clumsy] * count, seed), 400):
+            pass
 
 
 def scrambled(state: State, seat: int, dice: random.Random) -> State:

@@ -57,14 +57,15 @@ def _wanted(view: View) -> int | None:
 
 
 def _throw(view: View) -> PlayerMove:
-    """Throw what helps least, of equals the dearest; a wild only when everything else helps more."""
+    """Throw what helps least, of equals the dearest; a wild only when there is nothing else."""
     faces = set(view.options.discard) - {UNKNOWN}
     if view.options.skip and (view.options.targets or not faces):
         faces.add(SKIP)
     worths = {} if own(view).laid is not None else _scale(view, own(view).phases).after_discard(view.hand)
 
-    def cost(face: Face) -> tuple[int, bool, int, int]:
-        return (worths.get(face, 0), face == WILD, -points(view, face), FACES.index(face))
+    def cost(face: Face) -> tuple[bool, int, int, int]:
+        # A wild beyond those that may be laid brings the phase no nearer (R5.3) but can be hit afterwards.
+        return (face == WILD, worths.get(face, 0), -points(view, face), FACES.index(face))
 
     thrown = min(faces, key=cost)
     return PlaySkip(most_dangerous(view)) if thrown == SKIP else Discard(thrown)
