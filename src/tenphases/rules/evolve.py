@@ -104,7 +104,8 @@ def _evolve_between_turns(state: State, event: EventBetweenTurns) -> State:
         case TurnedUp():
             return _turned_up(state, event)
         case FirstTurnSkipped():
-            return _with_player(state, event.seat, replace(state.players[event.seat], skip_waiting=True))
+            skipped = replace(state.players[event.seat], skip_waiting=True)
+            return replace(_with_player(state, event.seat, skipped), last_skipped=event.seat)  # R2.4, R8.5
         case PhaseChosen():
             chooser = replace(state.players[event.seat], chosen=event.phase)
             return replace(_with_player(state, event.seat, chooser), turn=next_in_round(state, event.seat))

@@ -55,7 +55,11 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[PlayerMove]:
-    """Yield every legal move of that seat, settled, each once: exactly the moves that ``why_not`` lets pass."""
+    """Yield every legal move of that seat, settled, each once: exactly the moves that ``why_not`` lets pass.
+
+    A lay-down comes in canonical form (``finder.canonical``) and not again with alike groups in another order. With
+    several wilds in hand there can be very many.
+    """
     for move in _candidates(state, seat):
         if why_not(state, seat, move) is None:
             yield move

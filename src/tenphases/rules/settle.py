@@ -1,6 +1,7 @@
 """Settling a legal move: what its player left unsaid, because only one thing could be meant, is filled in.
 
-Two legal moves that mean the same are settled alike, so moves can be compared.
+Two legal moves that mean the same are settled alike, so moves can be compared. Only groups alike in kind and
+size keep the order in which their player names them, for they will be known by their places on the table.
 """
 
 from msgspec.structs import replace
