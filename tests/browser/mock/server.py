@@ -4,16 +4,19 @@ A table's address is a scene's name, with anything after a dash to have it anew:
 no time; the other players never move. Try it: ``python -m tests.browser.mock.server 8471``, then ``/#/t/lay``.
 """
 
+import asyncio
+import contextlib
 import sys
 from pathlib import Path
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenphases import __version__
@@ -23,11 +26,15 @@ from tenphases.rules.cards import Face
 from tenphases.rules.decide import resolve
 from tenphases.rules.events import Event
 from tenphases.rules.finder import readings
-from tenphases.rules.moves import Seat
-from tenphases.rules.refusals import Code, Refusal
+from tenphases.rules.legal import Options
+from tenphases.rules.moves import PlayerMove, Seat
+from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.state import State
 from tenphases.rules.views import seen, view
 from tenphases.server import messages as wire
+from tenphases.server.app import Guarded
+from tenphases.server.pages import Pages
+from tenphases.table.commands import TableCommand
 from tenphases.variants.library import PRESETS, VARIANTS
 from tenphases.variants.load import load
 from tests.browser.mock.scenes import ME, NAMES, ODD_NAMES, SCENES
@@ -38,7 +45,7 @@ decode = msgspec.json.Decoder(wire.Command).decode
 encode = msgspec.json.encode
 
 
-class Table:
+class Scene:
     """One scene as it goes on."""
 
     def __init__(self, scene: str) -> None:
@@ -48,9 +55,15 @@ class Table:
         self.seq = 7
         self.past: list[State] = []
         self.order: tuple[Face, ...] = self.state.players[0].hand
+        self.building: tuple[tuple[Face, ...], ...] = ()
         self.events: tuple[Event, ...] = ()
-        self.answers: dict[str, bytes] = {}
-        self.commands: list[str] = []
+        self.answers: dict[str, list[bytes]] = {}
+        self.commands: list[TableCommand | wire.ReadGroup] = []
+        """Everything that pages have sent, in order, repeats and all."""
+        self.deaf = False
+        """Whether commands go unanswered, as over a line that is about to break."""
+        self.socket: WebSocket | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def update(self, *, taken_back: bool = False) -> bytes:
         players = self.state.players
@@ -68,8 +81,13 @@ class Table:
                 can_take_back=bool(self.past),
                 shuffles=(wire.Shuffle(self.state.number, "5" * 64),),
                 taken_back=taken_back,
+                building=self.building,
             )
         )
+
+    def update_options(self) -> Options:
+        """Return what may be done now."""
+        return view(self.state, self.me).options
 
     def _arranged(self) -> tuple[Face, ...]:
         rest = list(self.state.players[0].hand)
@@ -80,11 +98,13 @@ class Table:
                 kept.append(face)
         return (*kept, *rest)
 
-    def carry_out(self, command: wire.Command) -> list[bytes]:
+    def acts(self) -> list[PlayerMove]:
+        """Return the moves that were asked for, each as often as it was sent."""
+        return [command.move for command in self.commands if isinstance(command, wire.Act)]
+
+    def carry_out(self, command: TableCommand | wire.ReadGroup) -> list[bytes]:
         """Return what is sent for a command."""
         match command:
-            case wire.Hello():
-                return [self.update()]
             case wire.Act():
                 return self._act(command)
             case wire.TakeBack():
@@ -93,7 +113,7 @@ class Table:
                 self.state, self.events = self.past.pop(), ()
                 return self._went_on(command.id, taken_back=True)
             case wire.Arrange():
-                self.order = command.cards
+                self.order, self.building = command.cards, command.building
                 return [encode(wire.Accepted(command.id, self.seq))]
             case wire.ReadGroup():
                 return [self._read(command)]
@@ -127,7 +147,61 @@ class Table:
         return encode(wire.GroupRead(command.id, found, why))
 
 
-TABLES: dict[str, Table] = {}
+class Stage:
+    """The scenes that were looked at, by their addresses."""
+
+    def __init__(self) -> None:
+        self.scenes: dict[str, Scene] = {}
+        self.address = ""
+
+    def app(self) -> ASGIApp:
+        """Return the server as an ASGI application."""
+        web, locales = Pages(SOURCE / "web"), Pages(SOURCE / "i18n" / "locales")
+
+        async def words(request: Request) -> Response:
+            return locales.answer(request, request.path_params["path"]) or Response(status_code=404)
+
+        async def page(request: Request) -> Response:
+            return web.answer(request, request.path_params["path"] or "index.html") or Response(status_code=404)
+
+        return Starlette(
+            routes=[
+                Route("/api/setup", setup),
+                Route("/api/tables", open_table, methods=["POST"]),
+                WebSocketRoute("/api/tables/{table}/socket", self.sit),
+                Route("/locales/{path:path}", words),
+                Route("/{path:path}", page),
+            ],
+            middleware=[Middleware(Guarded)],
+        )
+
+    async def sit(self, socket: WebSocket) -> None:
+        """Serve one page at a scene."""
+        await socket.accept()
+        address = socket.path_params["table"]
+        if address.partition("-")[0] not in SCENES:
+            await socket.send_text(encode(wire.Rejected("", wire.Problem.NO_SUCH_TABLE)).decode())
+            await socket.close(4404)
+            return
+        scene = self.scenes.setdefault(address, Scene(address.partition("-")[0]))
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self._serve(socket, scene)
+
+    async def _serve(self, socket: WebSocket, scene: Scene) -> None:
+        text = await socket.receive_text()
+        command = decode(text)
+        if isinstance(command, wire.Hello):
+            scene.socket, scene.loop = socket, asyncio.get_running_loop()
+            await socket.send_text(scene.update().decode())
+            return
+        scene.commands.append(command)
+        if scene.deaf:
+            return
+        if command.id not in scene.answers:
+            scene.answers[command.id] = scene.carry_out(command)
+        for message in scene.answers[command.id]:
+            await socket.send_text(message.decode())
 
 
 async def setup(_: Request) -> Response:
@@ -140,48 +214,11 @@ async def setup(_: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     wanted = msgspec.json.decode(await request.body(), type=wire.NewTable)
-    if wanted.name == "findings":
-        wrong = wire.NotOpened(problem=wire.Problem.BAD_NAME)
-        return Response(encode(wrong), status_code=400, media_type="application/json")
-    return Response(encode(wire.TableOpened("draw", ME, SECRET)), media_type="application/json")
-
-
-async def sit(socket: WebSocket) -> None:
-    await socket.accept()
-    address = socket.path_params["table"]
-    scene = address.partition("-")[0]
-    if scene not in SCENES:
-        await socket.send_text(encode(wire.Rejected("", wire.Problem.NO_SUCH_TABLE)).decode())
-        return
-    table = TABLES.setdefault(address, Table(scene))
-    try:
-        while True:
-            text = await socket.receive_text()
-            table.commands.append(text)
-            command = decode(text)
-            known = "" if isinstance(command, wire.Hello) else command.id
-            if known in table.answers:
-                await socket.send_text(table.answers[known].decode())
-                continue
-            for message in table.carry_out(command):
-                table.answers.setdefault(known, message)
-                await socket.send_text(message.decode())
-    except WebSocketDisconnect:
-        return
-
-
-def app() -> Starlette:
-    """Return the server as an ASGI application."""
-    return Starlette(
-        routes=[
-            Route("/api/setup", setup),
-            Route("/api/tables", open_table, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table}/socket", sit),
-            Mount("/locales", StaticFiles(directory=SOURCE / "i18n" / "locales")),
-            Mount("/", StaticFiles(directory=SOURCE / "web", html=True)),
-        ]
-    )
+    if wanted.name == "wrong":
+        faults = (Finding(FindingCode.TOO_FEW_CARDS, {"need": 120, "have": 108}), Finding(FindingCode.NO_PHASES))
+        return Response(encode(wire.NotOpened(faults)), status_code=400, media_type="application/json")
+    return Response(encode(wire.TableOpened("draw", ME, SECRET)), status_code=201, media_type="application/json")
 
 
 if __name__ == "__main__":
-    uvicorn.run(app(), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+    uvicorn.run(Stage().app(), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")

@@ -39,6 +39,8 @@ export class Pacer {
     /** @type {Update[]} */
     this.queue = [];
     this.free = 0;
+    /** When the newest of the queue must have been shown. */
+    this.due = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -46,6 +48,7 @@ export class Pacer {
   /** @param {Update} update */
   push(update) {
     this.queue.push(update);
+    this.due = performance.now() + LAG;
     if (document.visibilityState === "hidden") this.flush();
     else this.#next();
   }
@@ -77,10 +80,11 @@ export class Pacer {
     }
     const update = this.queue.shift();
     if (!update) return;
-    const ahead = this.queue.reduce((sum, later) => sum + lookAt(later.events), 0);
+    const now = performance.now();
     const look = lookAt(update.events);
+    const all = this.queue.reduce((sum, later) => sum + lookAt(later.events), look);
     // With much in the queue everything gets its share of the time that is left.
-    this.free = performance.now() + (ahead + look > LAG ? (look * LAG) / (ahead + look) : look);
+    this.free = now + Math.min(look, (look * Math.max(0, this.due - now)) / Math.max(all, 1));
     this.show(update, this.queue.length > 1);
     if (this.queue.length > 0) this.#next();
   }

@@ -61,11 +61,16 @@ export class TablePage extends Part {
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = [];
     this.accountOpen = false;
+    /** What had the focus last. @type {Element | null} */
+    this.focused = null;
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    this.addEventListener("focusin", (event) => {
+      this.focused = /** @type {Element} */ (event.target);
+    });
     this.endings.push(
       this.table.onChange(() => this.requestUpdate()),
       onLanguage(() => this.requestUpdate()),
@@ -155,8 +160,16 @@ export class TablePage extends Part {
     this.flights = null;
     if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
     this.#placeNote();
+    this.#refocus();
     const log = this.querySelector(".side .scroll");
     if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  /** When what had the focus is gone, a card or button that was used, the hand has it next. */
+  #refocus() {
+    if (!this.focused || this.focused.isConnected || document.activeElement !== document.body) return;
+    const next = this.querySelector('.mine .hand-card[tabindex="0"]') ?? this.querySelector(".pile.draw");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   /** Puts the note beside what it is about. */

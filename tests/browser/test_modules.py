@@ -1,0 +1,186 @@
+"""Parts of the page that can be asked by themselves, and that what it repeats agrees with what it repeats."""
+
+import hashlib
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenphases.rules import events, legal, moves, phases, refusals, ruleset, state, views
+from tenphases.server import messages
+from tests.browser.conftest import Sit
+
+pytestmark = pytest.mark.browser
+
+APP = Path(messages.__file__).parents[1] / "web" / "app"
+LOCALES = Path(messages.__file__).parents[1] / "i18n" / "locales"
+
+
+def test_the_page_s_standard_rules_are_the_server_s(sit: Sit) -> None:
+    me = sit()
+    me.start()
+    page = me.page.evaluate("import('/app/ruleset.js').then((module) => module.STANDARD)")
+    standard = ruleset.Ruleset()
+    ours = {name: msgspec.to_builtins(getattr(standard, name)) for name in standard.__struct_fields__}
+    ours["phases"] = list(ours["phases"])
+    ours["points"] = {name: getattr(standard.points, name) for name in standard.points.__struct_fields__}
+    assert page == ours
+
+
+def test_no_twin_is_ever_lost_or_doubled(sit: Sit, rng: random.Random) -> None:
+    me = sit()
+    me.start()
+    deals: list[list[list[str]]] = []
+    for _ in range(200):
+        before = [rng.choice(["R5", "R5", "B2", "W", "S", "Y12"]) for _ in range(10)]
+        after = list(before)
+        rng.shuffle(after)
+        for _ in range(rng.randrange(3)):
+            after.pop(rng.randrange(len(after)))
+        after.extend(rng.choice(["R5", "G1"]) for _ in range(rng.randrange(2)))
+        deals.append([before, after])
+    results = me.page.evaluate(
+        """async (deals) => {
+          const { carryOver, sorted, moved, facesOf } = await import("/app/hand.js");
+          return deals.map(([before, after]) => {
+            const old = carryOver([], before, new Set(), false);
+            const spent = new Set([old[3].key]);
+            const now = carryOver(old, after, spent, true);
+            const order = moved(sorted(now, "colour"), now[0].key, 5);
+            const kept = now.filter((slot) => old.some((was) => was.key === slot.key));
+            return {
+              faces: facesOf(now), sorted: facesOf(order).sort(), keys: new Set(now.map((slot) => slot.key)).size,
+              same: kept.every((slot) => old.find((was) => was.key === slot.key).face === slot.face),
+              kept: kept.length, spentStays: now.some((slot) => spent.has(slot.key)), spent: old[3].face,
+            };
+          });
+        }""",
+        deals,
+    )
+    for (before, after), told in zip(deals, results, strict=True):
+        assert told["faces"] == after
+        assert told["sorted"] == sorted(after)
+        assert told["keys"] == len(after)
+        assert told["same"]
+        common = sum(min(before.count(face), after.count(face)) for face in set(before))
+        assert told["kept"] == common
+        if after.count(told["spent"]) < before.count(told["spent"]):
+            assert not told["spentStays"]
+
+
+def test_the_page_s_own_hash_is_sha_256(sit: Sit, rng: random.Random) -> None:
+    me = sit()
+    me.start()
+    texts = [
+        "",
+        "abc",
+        *("".join(rng.choices("RBYG0123456789 :å", k=length)) for length in (54, 55, 56, 63, 64, 65, 500)),
+    ]
+    found = me.page.evaluate(
+        """async (texts) => {
+          const { sha256Here, sha256 } = await import("/app/sha256.js");
+          const bytes = (text) => new TextEncoder().encode(text);
+          return Promise.all(texts.map(async (text) => [sha256Here(bytes(text)), await sha256(text)]));
+        }""",
+        texts,
+    )
+    for text, both in zip(texts, found, strict=True):
+        assert both == [hashlib.sha256(text.encode()).hexdigest()] * 2
+
+
+def test_many_updates_at_once_are_shown_in_order_and_never_far_behind(sit: Sit) -> None:
+    me = sit()
+    me.start()
+    shown = me.page.evaluate(
+        """async () => {
+          const { Pacer } = await import("/app/pacer.js");
+          const shown = [];
+          const start = performance.now();
+          const pacer = new Pacer((update) => shown.push([update.seq, performance.now() - start]));
+          for (let seq = 0; seq < 40; seq += 1) pacer.push({ seq, events: [{ type: "Discarded" }] });
+          await new Promise((done) => setTimeout(done, 2500));
+          return shown;
+        }"""
+    )
+    assert [seq for seq, _ in shown] == list(range(40))
+    assert shown[-1][1] < 2200
+    assert shown[-1][1] > 600
+
+
+def fields(interface: str) -> set[str]:
+    """Return the names of an interface's fields in the page's types."""
+    text = (APP / "protocol.d.ts").read_text(encoding="utf-8")
+    found = re.search(rf"export interface {interface} (?:extends \w+ )?{{(.*?)\n}}", text, re.DOTALL)
+    assert found, interface
+    return set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE))
+
+
+STRUCTS: dict[str, Any] = {
+    "Group": phases.Group,
+    "OwnedGroup": state.OwnedGroup,
+    "Way": legal.Way,
+    "Fit": legal.Fit,
+    "Options": legal.Options,
+    "Points": ruleset.Points,
+    "Ruleset": ruleset.Ruleset,
+    "PlayerView": views.PlayerView,
+    "RoundLine": state.RoundLine,
+    "View": views.View,
+    "Refusal": refusals.Refusal,
+    "SeatInfo": messages.SeatInfo,
+    "Shuffle": messages.Shuffle,
+    "VariantInfo": messages.VariantInfo,
+    "Setup": messages.Setup,
+    "NewTable": messages.NewTable,
+    "TableOpened": messages.TableOpened,
+    "NotOpened": messages.NotOpened,
+}
+TAGGED: dict[str, Any] = {
+    "Update": messages.Update,
+    "UpToDate": messages.UpToDate,
+    "Accepted": messages.Accepted,
+    "Refused": messages.Refused,
+    "Rejected": messages.Rejected,
+    "GroupRead": messages.GroupRead,
+}
+
+
+@pytest.mark.parametrize("name", STRUCTS)
+def test_the_page_s_types_have_the_server_s_fields(name: str) -> None:
+    assert fields(name) == set(STRUCTS[name].__struct_fields__)
+
+
+@pytest.mark.parametrize("name", TAGGED)
+def test_the_page_s_messages_have_the_server_s_fields(name: str) -> None:
+    assert fields(name) == {"type", *TAGGED[name].__struct_fields__}
+
+
+def test_the_page_knows_every_event_and_every_move() -> None:
+    text = (APP / "protocol.d.ts").read_text(encoding="utf-8")
+    told = set(re.findall(r'\| \{ type: "(\w+)"', text))
+    seen = {kind.__name__ for kind in views.Seen.__args__}
+    asked = {kind.__name__ for kind in moves.PlayerMove.__args__}
+    commands = {"Act", "TakeBack", "NextRound", "PlayAgain", "Arrange", "ReadGroup"}
+    assert told == seen | asked | commands
+    assert not told & {kind.__name__ for kind in events.SecretEvent.__args__}
+
+
+def test_every_key_the_page_says_is_in_the_catalogs_and_no_word_of_the_page_is_unused() -> None:
+    keys = set().union(*(read_keys(file) for file in (LOCALES / "en").glob("*.ftl")))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in APP.glob("*.js"))
+    said = set(re.findall(r'(?:\bt|\bsay)\(\s*"([a-z0-9-]+)"', code))
+    assert said - keys == set()
+    # Keys that are put together: `help-${tip}`, and those handed on as text.
+    starts = tuple(re.findall(r"\bt\(\s*`([a-z-]+-)\$\{", code))
+    spare = {
+        key for key in read_keys(LOCALES / "en" / "page.ftl") if f'"{key}"' not in code and not key.startswith(starts)
+    }
+    assert spare - {"log-taken-back-you"} == set()
+
+
+def read_keys(file: Path) -> set[str]:
+    """Return the messages of a catalog file."""
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))

@@ -1,0 +1,77 @@
+"""A whole short game against a bot, from the first page to the record, on both page sizes."""
+
+import json
+import time
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Sit
+
+pytestmark = pytest.mark.browser
+
+PHASES = ("set2 + run3", "colour4")
+LONGEST = 90
+
+
+def shorter(route: Route) -> None:
+    """Open the table with a short list of phases; everything else as the page asked."""
+    wanted = json.loads(route.request.post_data or "{}") | {"switches": {"phases": PHASES}}
+    route.continue_(post_data=json.dumps(wanted))
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_a_game_is_played_to_its_end(sit: Sit, real_server: str, size: str) -> None:
+    me = sit(size)
+    page = me.start(real_server)
+    page.route("**/api/tables", shorter)
+    page.fill("#name", "Aino <b>")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.locator("[data-bot='1']").select_option("beginner")
+    page.click("[data-action=play]")
+    expect(page.locator(".chip:visible")).to_have_count(3)
+    expect(page.locator(".mine .hand-card")).to_have_count(10)
+
+    rounds = 0
+    until = time.monotonic() + LONGEST
+    while (step := me.play_a_bit()) != "over":
+        assert time.monotonic() < until, "the game does not end"
+        rounds += step == "next"
+    assert rounds >= len(PHASES) - 1
+
+    expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
+    expect(me.dialog).to_contain_text("The shuffle was fixed before play")
+    with page.expect_download() as download:
+        me.button("record").click()
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert record
+
+    table = page.url
+    me.button("play-again").click()
+    expect(page).not_to_have_url(table)
+    expect(page.locator(".mine .hand-card")).to_have_count(10)
+
+
+def test_a_reload_in_mid_turn_gives_the_same_hand_and_table(sit: Sit, real_server: str) -> None:
+    me = sit("phone")
+    page = me.start(real_server)
+    page.click("[data-action=play]")
+    expect(me.button("draw")).to_be_visible()
+    me.button("draw").click()
+    expect(page.locator(".mine .hand-card")).to_have_count(11)
+    me.button("sort").click()
+    me.rest()
+    page.wait_for_function("() => document.querySelector('tp-table').table.unsent === false")
+    before = me.hand()
+    page.reload()
+    expect(page.locator(".mine .hand-card")).to_have_count(11)
+    assert me.hand() == before
+    expect(me.button("discard")).to_be_visible()
+
+    other = me.open()
+    other.goto(page.url)
+    expect(other.locator(".mine .hand-card")).to_have_count(11)
+
+    page.goto(f"{real_server}/")
+    page.get_by_role("link", name="With").click()
+    expect(page.locator(".mine .hand-card")).to_have_count(11)
