@@ -59,21 +59,26 @@ def test_best_ways_are_the_best_of_all_ways_in_order(phase: Phase, hand: tuple[F
         ("run4", "R3 B4 G5 Y6 W R8 B9", "R3 B4 G5 Y6"),
         # Laying 9-12 leaves two high cards fewer than 3-6.
         ("run4", "R3 B4 G5 Y6 R9 B10 G11 Y12", "R9 B10 G11 Y12"),
+        # One wild bridges one gap: to the 10 rather than to the 3.
+        ("run4", "R5 B6 G7 Y8 R3 R10 W", "R5 B6 G7 Y8"),
+        # The red 4 can be hit on the reds, the blue 4 cannot.
+        ("run3 + colour2", "R1 R2 R4 B4 B5 B6", "B4 B5 B6 | R1 R2"),
+        # Each set needs a natural of its own.
+        ("set2 + set2", "R7 B7 W W", "R7 W | B7 W"),
         # No points either way: the wild stays in hand.
         ("set3", "R7 B7 G7 W", "R7 B7 G7"),
+        # Points come first: 2-5 would let the 1 be hit as well, but it lays a wild.
+        ("run4", "R1 B2 G3 Y4 W", "R1 B2 G3 Y4"),
+        # 2-4 can grow both ways, 1-3 only up.
+        ("run3", "W R2 W", "R2 W W"),
+        # 9-11 can grow both ways, 10-12 only down.
+        ("run3", "W R11 W", "W W R11"),
     ],
 )
-def test_the_best_way_sheds_most_points(text: str, hand: str, expected: str) -> None:
-    way = best_way(parse_phase(text), cards(hand), STANDARD)
-    assert laid(way) == expected
-
-
-def test_a_run_is_laid_where_more_ends_stay_open() -> None:
-    way = best_way(parse_phase("run4"), cards("R1 B2 G3 Y4 W"), STANDARD)
-    assert laid(way) == "R1 B2 G3 Y4", "points come first: 2-5 would leave the 1 to be hit as well, but lays a wild"
-    way = best_way(parse_phase("run3"), cards("W R11 W"), STANDARD)
-    assert way is not None
-    assert way[0].number == 9, "9-11 can grow both ways, 10-12 only down"
+def test_the_best_way_sheds_most_points_then_keeps_wilds_then_keeps_ends_open(
+    text: str, hand: str, expected: str
+) -> None:
+    assert laid(best_way(parse_phase(text), cards(hand), STANDARD)) == expected
 
 
 def test_the_best_way_is_one_of_the_ways_for_hands_with_many_wilds(rng: random.Random) -> None:
