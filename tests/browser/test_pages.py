@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.mock.scenes import SCENES
@@ -49,10 +49,13 @@ SHEETS: dict[str, tuple[str, Callable[[Reader], None]]] = {
 }
 
 
-def faults(page: Page) -> list[str]:
+def faults(me: Reader) -> list[str]:
     """Return what axe finds on a page, best practices included."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    before = len(me.complaints)
+    me.page.evaluate(AXE)
+    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    # It measures by means of style attributes, which the server's policy forbids.
+    me.complaints[before:] = [one for one in me.complaints[before:] if "inline style" not in one]
     return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
 
 
@@ -65,7 +68,7 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, theme: str, size: str) -> None
         if scene == "hit":
             me.card("W").click()
         me.rest()
-        assert faults(me.page) == [], scene
+        assert faults(me) == [], scene
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -78,7 +81,9 @@ def test_axe_finds_nothing_on_the_first_page(sit: Sit, theme: str) -> None:
     page.click("[data-action=play]")
     expect(page.get_by_role("alert")).to_contain_text("The list of phases is empty.")
     me.rest()
-    assert faults(page) == []
+    assert faults(me) == []
+    assert [one for one in me.complaints if "400" not in one] == []
+    me.complaints.clear()
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -88,7 +93,7 @@ def test_axe_finds_nothing_in_any_sheet(sit: Sit, theme: str) -> None:
         me.scene(scene)
         go(me)
         me.rest()
-        assert faults(me.page) == [], name
+        assert faults(me) == [], name
 
 
 def test_six_players_and_eleven_cards_need_no_scrolling_on_a_small_phone(sit: Sit) -> None:

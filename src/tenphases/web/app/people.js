@@ -46,7 +46,7 @@ function mark({ view, seats }, seat) {
 
 /** @param {Update} update @param {number} seat */
 function marks({ view }, seat) {
-  return html`${view.dealer === seat ? html`<span class="chip-dealer" title=${t("spoken-dealer")}></span>` : nothing}
+  return html`${view.dealer === seat ? html`<span class="chip-dealer"></span>` : nothing}
   ${view.players[seat]?.skip_waiting ? html`<span class="chip-skip">${glyph("skip")}</span>` : nothing}`;
 }
 
@@ -67,10 +67,12 @@ export function chip(update, seat, open) {
     "is-laid": player?.laid !== null,
     "is-sitting-out": player?.in_round === false,
   };
-  return html`<button class=${classMap(classes)} data-seat=${seat} aria-label=${spoken(update, seat)} @click=${() => open(seat)}>
+  // Named by hidden text: an aria-label would have to repeat every figure that is shown, in their order.
+  return html`<button type="button" class=${classMap(classes)} data-seat=${seat} @click=${() => open(seat)}>
+    <span class="visually-hidden">${spoken(update, seat)}</span>
     ${ring(update, seat)}
-    <span class="chip-name" dir="auto">${nameAt(update, seat)}</span>
-    <span class="chip-facts">${cardCount(player?.cards ?? 0)}<span>${player?.total ?? 0}</span></span>
+    <span class="chip-name" dir="auto" aria-hidden="true">${nameAt(update, seat)}</span>
+    <span class="chip-facts">${cardCount(player?.cards ?? 0)}<span aria-hidden="true">${player?.total ?? 0}</span></span>
     <span class="chip-mark">${mark(update, seat)}</span>
     ${marks(update, seat)}
   </button>`;

@@ -59,7 +59,7 @@ export class Sheet extends Part {
         <h2>${this.heading}</h2>
         <button type="button" class="icon-button" data-action="close" aria-label=${t("close")} @click=${() => this.close()}>${glyph("close")}</button>
       </header>
-      <div class="sheet-body">${this.body()}</div>
+      <div class="sheet-body" tabindex="0">${this.body()}</div>
       ${foot === nothing ? nothing : html`<footer class="sheet-foot">${foot}</footer>`}
     </dialog>`;
   }
