@@ -24,7 +24,7 @@ def text(name: str) -> str:
 
 
 def test_every_ruling_has_its_file() -> None:
-    assert sorted(RULED) == FILES
+    assert sorted(RULED.split()) == FILES
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -97,7 +97,7 @@ def _table_text(event: _TableEvent) -> str:
         case TieBreakCalled():
             return f"tie-break {seats_text(event.seats)}"
         case GameEnded():
-            return f"ended {places_text(event.places)}"
+            return f"ended {places_text(event.places)}".rstrip()
         case _:
             assert_never(event)
 

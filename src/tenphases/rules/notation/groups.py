@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from tenphases.rules.cards import COLOUR, COLOURS, HIGHEST, LOWEST, NO_COLOUR, NUMBER, UNKNOWN, WILD, Colour, Face
-from tenphases.rules.notation.errors import NotationCode, NotationError
+from tenphases.rules.notation.errors import NotationCode
 from tenphases.rules.notation.scan import Cursor, cursor
 from tenphases.rules.phases import COLOURED, RUNS, Group, Kind
 
@@ -74,11 +74,11 @@ def group_text(group: Group) -> str:
     """
     cards = " ".join(_item_text(group, place) for place in range(len(group.cards)))
     text = f"{group.kind}({cards})"
-    try:
-        alike = read_group(cursor(text)) == group
-    except NotationError:
-        alike = False
-    return text if alike else f"{group.kind}[{group.colour}{group.number}]({cards_text(group.cards)})"
+    return (
+        text
+        if read_group(cursor(text)) == group
+        else f"{group.kind}[{group.colour}{group.number}]({cards_text(group.cards)})"
+    )
 
 
 def _item_text(group: Group, place: int) -> str:

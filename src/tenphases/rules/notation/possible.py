@@ -35,7 +35,6 @@ class FaultCode(StrEnum):
     NOBODY_TO_MOVE = "nobody_to_move"
     SITS_OUT = "sits_out"
     SKIP_WAITING_ON_TURN = "skip_waiting_on_turn"
-    NO_SUCH_PILE = "no_such_pile"
     BAD_TOTAL = "bad_total"
     LAID_NOT_NOW = "laid_not_now"
 
@@ -50,7 +49,6 @@ FAULT_PARAMETERS: Final[dict[FaultCode, tuple[str, ...]]] = {
     FaultCode.NOBODY_TO_MOVE: ("step",),
     FaultCode.SITS_OUT: ("seat",),
     FaultCode.SKIP_WAITING_ON_TURN: ("seat",),
-    FaultCode.NO_SUCH_PILE: ("piles",),
     FaultCode.BAD_TOTAL: ("seat", "have"),
     FaultCode.LAID_NOT_NOW: (),
 }

@@ -259,6 +259,8 @@ def _read_draw_pile(draft: Draft, line: Cursor) -> None:
 def _read_discard_pile(draft: Draft, line: Cursor) -> None:
     pile = 0
     if line.is_number() and line.texts[1:2] == (":",):
+        if not 1 <= int(line.ahead) <= draft.ruleset.discard_piles:
+            line.fail(NotationCode.NO_SUCH_PILE, {"piles": draft.ruleset.discard_piles})
         pile = line.number() - 1
         line.next()
     draft.once(line, "discard-pile", pile)

@@ -87,9 +87,7 @@ def rules_lines(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def _value_text(value: Value) -> str:
-    if value is None:
-        return "none"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower()
 
 
 def _phases_line(texts: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tenphases.rules.cards import COLOURS, FACES, UNKNOWN, Face
+from tenphases.rules.cards import FACES, UNKNOWN, Face
 from tenphases.rules.moves import Seat
 from tenphases.rules.notation.errors import NotationCode, NotationError
 
@@ -130,10 +130,6 @@ class Cursor:
         self.next()
         return Seat(seat)
 
-    def is_colour(self) -> bool:
-        """Say whether a colour's letter is next."""
-        return self.ahead in COLOURS
-
     def is_text(self) -> bool:
         """Say whether a quoted text is next."""
         return self.ahead.startswith('"')
@@ -203,11 +199,6 @@ class Statement(NamedTuple):
     def cursor(self) -> Cursor:
         """A cursor over it. Raises NotationError."""
         return cursor(self.text, self.line)
-
-    @property
-    def is_expectation(self) -> bool:
-        """Whether it begins with ``>``: what a file expects of the statement before it."""
-        return self.text.lstrip().startswith(">")
 
 
 def statements(text: str) -> tuple[Statement, ...]:

@@ -77,6 +77,10 @@ notation-no-such-move = There is no move “{ $found }”.
 notation-no-such-event = There is no event “{ $found }”.
 notation-no-such-player = There is no player { $found }: { $players } are playing.
 notation-no-such-phase = There is no phase { $found } in this game.
+notation-no-such-pile = { $piles ->
+    [one] There is only one discard pile.
+   *[other] There are only { $piles } discard piles.
+}
 notation-no-such-switch = There is no rule “{ $found }” to change.
 notation-no-such-rules = There are no rules called “{ $found }”.
 notation-bad-value = “{ $switch }” cannot be “{ $found }”.
@@ -101,7 +105,6 @@ fault-group-not-of-phase = { $group } is no group of phase { $phase }, or one to
 fault-nobody-to-move = Somebody must be to move at the step “{ $step }”.
 fault-sits-out = { $player } sits out this round and cannot be to move.
 fault-skip-waiting-on-turn = { $player } has a skip waiting and cannot be to move.
-fault-no-such-pile = There are not more discard piles than { $piles }.
 fault-bad-total = { $player } cannot have { $have } points.
 fault-laid-not-now = Nobody can have laid a phase in a turn that has only begun.
 
