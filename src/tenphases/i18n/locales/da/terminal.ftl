@@ -67,6 +67,10 @@ notation-no-such-move = Trækket ”{ $found }” findes ikke.
 notation-no-such-event = Hændelsen ”{ $found }” findes ikke.
 notation-no-such-player = Spilleren { $found } findes ikke: { $players } spiller.
 notation-no-such-phase = Fase { $found } findes ikke i dette spil.
+notation-no-such-pile = { $piles ->
+    [one] Der er kun én afkastbunke.
+   *[other] Der er kun { $piles } afkastbunker.
+}
 notation-no-such-switch = Reglen ”{ $found }” findes ikke.
 notation-no-such-rules = Der er ingen regler, der hedder ”{ $found }”.
 notation-bad-value = ”{ $switch }” kan ikke være ”{ $found }”.
@@ -89,7 +93,6 @@ fault-group-not-of-phase = { $group } er ikke en gruppe i fase { $phase }, eller
 fault-nobody-to-move = Nogen skal have tur i trinnet ”{ $step }”.
 fault-sits-out = { $player } er ikke med i denne runde og kan ikke have tur.
 fault-skip-waiting-on-turn = { $player } har et spring over-kort liggende og kan ikke have tur.
-fault-no-such-pile = Der er ikke flere afkastbunker end { $piles }.
 fault-bad-total = { $player } kan ikke have { $have } point.
 fault-laid-not-now = Ingen kan have lagt en fase ned i en tur, der lige er begyndt.
 

@@ -70,6 +70,10 @@ notation-no-such-move = Siirtoa ”{ $found }” ei ole.
 notation-no-such-event = Tapahtumaa ”{ $found }” ei ole.
 notation-no-such-player = Pelaajaa { $found } ei ole: mukana ovat { $players }.
 notation-no-such-phase = Vaihetta { $found } ei ole tässä pelissä.
+notation-no-such-pile = { $piles ->
+    [one] Poistopakkoja on vain yksi.
+   *[other] Poistopakkoja on vain { $piles }.
+}
 notation-no-such-switch = Muutettavaa sääntöä ”{ $found }” ei ole.
 notation-no-such-rules = Sääntöjä nimeltä ”{ $found }” ei ole.
 notation-bad-value = ”{ $switch }” ei voi olla ”{ $found }”.
@@ -92,7 +96,6 @@ fault-group-not-of-phase = { $group } ei kuulu ryhmänä vaiheeseen { $phase }, 
 fault-nobody-to-move = Jonkun pitää olla vuorossa, kun vuoron kohta on ”{ $step }”.
 fault-sits-out = { $player } ei ole mukana tällä kierroksella eikä voi olla vuorossa.
 fault-skip-waiting-on-turn = Pelaajaa { $player } odottaa ohituskortti, joten hän ei voi olla vuorossa.
-fault-no-such-pile = Poistopakkoja ei ole enempää kuin { $piles }.
 fault-bad-total = Pelaajalla { $player } ei voi olla { $have } pistettä.
 fault-laid-not-now = Kukaan ei ole voinut laskea vaihetta vuorolla, joka on vasta alkanut.
 

@@ -67,6 +67,10 @@ notation-no-such-move = Trekket «{ $found }» finnes ikke.
 notation-no-such-event = Hendelsen «{ $found }» finnes ikke.
 notation-no-such-player = Spilleren { $found } finnes ikke: { $players } spiller.
 notation-no-such-phase = Fase { $found } finnes ikke i dette spillet.
+notation-no-such-pile = { $piles ->
+    [one] Det er bare én kastebunke.
+   *[other] Det er bare { $piles } kastebunker.
+}
 notation-no-such-switch = Regelen «{ $found }» finnes ikke.
 notation-no-such-rules = Det finnes ingen regler som heter «{ $found }».
 notation-bad-value = «{ $switch }» kan ikke være «{ $found }».
@@ -89,7 +93,6 @@ fault-group-not-of-phase = { $group } er ingen gruppe i fase { $phase }, eller �
 fault-nobody-to-move = Noen må ha turen i steget «{ $step }».
 fault-sits-out = { $player } er ikke med i denne runden og kan ikke ha turen.
 fault-skip-waiting-on-turn = { $player } har et skip-kort som venter, og kan ikke ha turen.
-fault-no-such-pile = Det er ikke flere kastebunker enn { $piles }.
 fault-bad-total = { $player } kan ikke ha { $have } poeng.
 fault-laid-not-now = Ingen kan ha lagt ned en fase i en tur som bare så vidt har begynt.
 

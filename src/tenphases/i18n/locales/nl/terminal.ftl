@@ -70,6 +70,10 @@ notation-no-such-move = De zet “{ $found }” bestaat niet.
 notation-no-such-event = De gebeurtenis “{ $found }” bestaat niet.
 notation-no-such-player = Speler { $found } is er niet: { $players } spelen mee.
 notation-no-such-phase = Fase { $found } is er niet in dit spel.
+notation-no-such-pile = { $piles ->
+    [one] Er is maar één aflegstapel.
+   *[other] Er zijn maar { $piles } aflegstapels.
+}
 notation-no-such-switch = De regel “{ $found }” bestaat niet.
 notation-no-such-rules = Er zijn geen regels met de naam “{ $found }”.
 notation-bad-value = “{ $switch }” kan niet “{ $found }” zijn.
@@ -92,7 +96,6 @@ fault-group-not-of-phase = { $group } is geen groep van fase { $phase }, of éé
 fault-nobody-to-move = Bij de stap “{ $step }” moet iemand aan de beurt zijn.
 fault-sits-out = { $player } doet deze ronde niet mee en kan niet aan de beurt zijn.
 fault-skip-waiting-on-turn = Voor { $player } ligt een skip-kaart klaar, dus die kan niet aan de beurt zijn.
-fault-no-such-pile = Er zijn niet meer aflegstapels dan { $piles }.
 fault-bad-total = { $player } kan geen { $have } punten hebben.
 fault-laid-not-now = Niemand kan een fase hebben neergelegd in een beurt die nog maar net begint.
 
