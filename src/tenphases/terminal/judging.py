@@ -148,7 +148,7 @@ def _unmet(answer: Answer, step: Step, preset: str, told: tuple[str, ...]) -> tu
     legal_expected = all(each.verdict == Verdict.LEGAL for each in verdicts)
     unmet = [each for each in verdicts if not _as_said(each, answer)]
     if not verdicts and answer.verdict is not Verdict.LEGAL:
-        unmet.append(Expectation(step.line, Verdict.LEGAL, ()))
+        unmet.append(Expectation(0, Verdict.LEGAL, ()))  # nowhere written
     unmet += [each for each in meant if not each.verdict and (each.only or legal_expected) and not _is_so(each, told)]
     return tuple(unmet)
 

@@ -88,7 +88,7 @@ def check_lines(words: Words, rulings: tuple[Ruling, ...], errors: tuple[Notatio
             yield from ("    " + reason for reason in _reasons(words, ruling))
         yield from ("  " + _expected(words, each) for each in ruling.unmet)
         for judged in wrong:
-            yield from _move_lines(words, judged, ruling)
+            yield from _move_lines(words, judged, ruling, unsaid=True)
     moves = sum(len(ruling.moves) for ruling in rulings)
     unmet = sum(len(ruling.unmet) + sum(len(each.unmet) for each in ruling.moves) for ruling in rulings)
     yield words.say("judge-met", moves=moves, unmet=unmet)
@@ -135,7 +135,8 @@ def _reasons(words: Words, ruling: Ruling) -> Iterator[str]:
         yield fault_sentence(words, fault)
 
 
-def _move_lines(words: Words, judged: Judged, ruling: Ruling) -> Iterator[str]:
+def _move_lines(words: Words, judged: Judged, ruling: Ruling, *, unsaid: bool = False) -> Iterator[str]:
+    """Yield the lines about a move; ``unsaid``: also that it should be legal where nothing is expected of it."""
     by = f"{who(judged.seat)}: " if who(judged.seat) else ""
     yield f"{judged.line:>4}  {by}{judged.answer.move}"
     yield f"      {_verdict(words, judged.answer)}"
@@ -144,7 +145,7 @@ def _move_lines(words: Words, judged: Judged, ruling: Ruling) -> Iterator[str]:
         yield f"        {happening.text}" + (f"  · {sentence}" if sentence else "")
     if judged.answer.open:
         yield "        " + words.say("judge-open")
-    yield from ("      " + _expected(words, each) for each in judged.unmet)
+    yield from ("      " + _expected(words, each) for each in judged.unmet if each.line or unsaid)
 
 
 def _verdict(words: Words, answer: Answer) -> str:
