@@ -12,8 +12,8 @@ from tenphases.rules.phases import Group, Kind
 from tenphases.rules.ruleset import Ruleset, deck
 from tenphases.rules.state import OwnedGroup, Player, Stage, State
 
-LONGEST = 12
-"""So many discards may be taken in a row with nobody drawing, laying or hitting: two laps of six."""
+LONGEST = 18
+"""So many discards may be taken in a row with nobody drawing, laying or hitting: three laps of six."""
 
 
 def longest_streak(played: Iterable[Move]) -> int:

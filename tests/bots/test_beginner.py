@@ -42,6 +42,10 @@ def test_it_never_takes_a_discard_that_does_not_help(seed: int) -> None:
     assert set(often(drawing("R7 B7 R9 B9 Y1 R2 Y4 R6 Y8 R12", "B12"), seed)) == {Draw()}
 
 
+def test_it_takes_what_it_does_not_want_if_there_is_nothing_to_draw(seed: int) -> None:
+    assert set(often(replace(drawing("R7 B7 R9 B9 Y1 R2 Y4 R6 Y8 R12", "B12"), draw_pile=()), seed)) == {Take()}
+
+
 def test_it_always_lays_when_it_can(seed: int) -> None:
     moves = often(playing("R7 B7 Y7 R9 B9 Y9 R1 Y1 W Y4 B12"), seed)
     assert all(isinstance(move, LayPhase) for move in moves)
@@ -73,3 +77,19 @@ def test_it_throws_a_wild_if_there_is_nothing_else(seed: int) -> None:
 def test_it_sometimes_plays_a_skip_and_sometimes_keeps_it(seed: int) -> None:
     moves = often(laid("S B1 B2"), seed)
     assert 0.05 < sum(count for move, count in moves.items() if isinstance(move, PlaySkip)) / THROWS < 0.95
+
+
+def just_took(state: State, taken: str) -> State:
+    player = state.players[0]
+    holds = replace(player, hand=(*player.hand, Face(taken)), known=(Face(taken),))
+    return replace(state, players=(holds, state.players[1]))
+
+
+def test_it_never_overlooks_the_hit_for_which_it_took_a_discard(seed: int) -> None:
+    assert set(often(just_took(laid("B1 B2"), "G9"), seed)) == {Hit(Face("G9"), GroupId(0))}
+
+
+def test_it_never_throws_away_what_it_gained_by_taking_a_discard(seed: int) -> None:
+    moves = often(just_took(playing("R7 B7 R9 B9 Y1 R2 Y4 R6 G8 R12"), "Y7"), seed)
+    assert not {move.card for move in moves if isinstance(move, Discard)} & {"R7", "B7", "Y7", "R9", "B9"}
+    assert len(moves) > 3

@@ -1,5 +1,6 @@
 """What a bot reads off a view."""
 
+import pytest
 from msgspec.structs import replace
 
 from tenphases.bots import sight
@@ -52,3 +53,8 @@ def test_a_set_takes_its_number_and_wilds_and_a_colour_its_colour() -> None:
     fives, blues = Group(Kind.SET, cards("R5 B5 Y5"), 5), Group(Kind.COLOUR, cards("B1 B2"), colour="B")  # type: ignore[arg-type]
     assert [card for card in held if sight.grows(fives, card)] == ["R5", "W"]
     assert [card for card in held if sight.grows(blues, card)] == ["B6", "W"]
+
+
+def test_a_spectator_has_no_side_of_its_own() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        sight.own(view(a_round(), None))

@@ -55,6 +55,10 @@ def test_it_never_takes_a_skip_if_it_may_draw() -> None:
     assert move(drawing("R7 B7 R9 B9 Y1 R2 Y4 R6 Y8 R12", "S", ruleset=Ruleset(take_skip=True))) == Draw()
 
 
+def test_it_takes_what_it_does_not_want_if_there_is_nothing_to_draw() -> None:
+    assert move(replace(drawing("R7 B7 R9 B9 Y1 R2 Y4 R6 Y8 R12", "B12"), draw_pile=())) == Take()
+
+
 def test_it_lays_as_soon_as_it_can() -> None:
     laid = move(playing("R7 B7 Y7 R9 B9 Y9 Y1 R2 Y4 R6 B12"))
     assert isinstance(laid, LayPhase)

@@ -147,13 +147,6 @@ def test_the_same_view_and_seed_give_the_same_move(name: str, seed: int) -> None
     assert first == again
 
 
-def test_a_beginner_s_dice_depend_on_the_seed() -> None:
-    games = {tuple(play(Ruleset(), [BEGINNER] * 2, 7).points)}
-    other: Bot = lambda seen, seed: choose("beginner", seen, seed + 1)  # noqa: E731 - a bot is a function
-    games.add(tuple(play(Ruleset(), [other] * 2, 7).points))
-    assert len(games) == 2
-
-
 def test_steady_beats_beginner_with_two_players_on_the_same_cards(seed: int) -> None:
     games = [play(Ruleset(), [STEADY, BEGINNER], seed + more, turn) for more in range(30) for turn in range(2)]
     assert sum(0 in game.winners for game in games) > 0.6 * len(games)

@@ -19,9 +19,9 @@ LEVELS: Final = (BEGINNER, STEADY)
 def choose(level: str, view: View, seed: int) -> PlayerMove:
     """Return a legal move for the seat whose View this is and whose turn it is.
 
-    The same level, view and seed always give the same move. One seed will do for a whole game: the
-    dice that a level throws also depend on the view. Raises ValueError for a level that is not in
-    ``LEVELS`` or a view whose seat has nothing to do.
+    The same level, view and seed always give the same move, so each move wants a seed of its own: with one
+    for all, whoever overlooks something overlooks it for ever. Raises ValueError for a level that is
+    not in ``LEVELS`` or a view whose seat has nothing to do.
     """
     if view.options == Options():
         raise ValueError("nothing to do")

@@ -28,7 +28,7 @@ _KEEPS_SKIP: Final = 0.3
 
 def choose(view: View, seed: int) -> PlayerMove:
     """Return the move of a beginner, whose turn it must be."""
-    dice = random.Random(f"{seed} {view.number} {view.draw_pile} {view.hand} {view.discards}")
+    dice = random.Random(seed)
     options = view.options
     if options.choose:
         return ChoosePhase(_scale(view, options.choose).favourite(view.hand))
@@ -38,9 +38,11 @@ def choose(view: View, seed: int) -> PlayerMove:
         other = dice.random() < _OTHER_WAY
         way = dice.choice(options.ways) if other else options.ways[0]
         return LayPhase(way.groups, way.phase)
-    if options.fits and dice.random() >= _OVERLOOKS:
-        fit = dice.choice(options.fits)
-        return Hit(fit.card, fit.group, fit.number or None)
+    if options.fits:
+        sure = [fit for fit in options.fits if fit.card == _just_taken(view)]
+        if sure or dice.random() >= _OVERLOOKS:
+            fit = dice.choice(sure or options.fits)
+            return Hit(fit.card, fit.group, fit.number or None)
     return _throw(view, dice)
 
 
@@ -62,13 +64,26 @@ def _helps(view: View, top: Face) -> bool:
     return top == WILD or scale.distance(hand) < scale.distance(view.hand)
 
 
+def _just_taken(view: View) -> Face | None:
+    """Return the card that was taken from a discard pile this turn, if the turn began so."""
+    known = own(view).known
+    return known[-1] if known and view.hand[-1] == known[-1] else None
+
+
 def _throw(view: View, dice: random.Random) -> PlayerMove:
-    """Throw a card: the less it seems to help the likelier (a softmax), wilds only if there is nothing else."""
+    """Throw a card: the less it seems to help the likelier (a softmax), wilds only if there is nothing else.
+
+    What was gained by taking a discard is not thrown away in the same turn: the others might do the same,
+    and the same cards go round for ever.
+    """
     faces = [face for face in view.options.discard if face != UNKNOWN]
     kept = [face for face in faces if face != WILD] or faces
     if view.options.skip:
         kept.append(SKIP)
     worths = {} if own(view).laid is not None else _scale(view, own(view).phases).after_discard(view.hand)
+    if worths and _just_taken(view) is not None:
+        gained = min(worths.values()) + STEP // 2
+        kept = [face for face in kept if worths[face] < gained] or kept
 
     def appeal(face: Face) -> float:
         held = _KEEPS_SKIP if face == SKIP else 0.0

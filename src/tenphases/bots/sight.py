@@ -17,7 +17,7 @@ from tenphases.rules.views import PlayerView, View
 def own(view: View) -> PlayerView:
     """Return what everybody knows of the player whose view this is (ValueError for a spectator)."""
     if view.seat is None:
-        raise ValueError(view.seat)
+        raise ValueError("spectator")
     return view.players[view.seat]
 
 

@@ -21,7 +21,7 @@ from tenphases.rules.state import Stage, State, renewable
 from tenphases.rules.views import View, view
 
 Bot = Callable[[View, int], PlayerMove]
-"""A player: a View and a seed for its own dice give a move."""
+"""A player: a View and a seed for its own dice, new for each move, give a move."""
 
 MOST_MOVES: Final = 4_000
 """Moves in a round after which it is said to stall: some thirty times as many as a round takes."""
@@ -78,12 +78,12 @@ def play(ruleset: Ruleset, players: Sequence[Bot], seed: int, rotation: int = 0)
 
 def moves(state: State, seats: Sequence[Bot], seed: int) -> Iterator[tuple[Move, State]]:
     """Yield every move of a game from a state on, chance's too, with the state it leads to."""
-    chance = Chance(seed)
+    chance, dice = Chance(seed), random.Random(f"{seed} players")
     number, since = state.number, 0
     while state.stage is not Stage.OVER:
         by_chance = state.stage in (Stage.DEAL, Stage.RESHUFFLE)
         seat = CHANCE if by_chance else state.turn
-        move: Move = chance.move(state) if by_chance else seats[seat](view(state, seat), seed)
+        move: Move = chance.move(state) if by_chance else seats[seat](view(state, seat), dice.getrandbits(32))
         outcome = resolve(state, seat, move)
         if isinstance(outcome, Refusal):
             raise IllegalMove(seed, seat, move, outcome)

@@ -21,5 +21,4 @@ def moves_of(options: Options) -> list[PlayerMove]:
 
 def at_random(seen: View, seed: int) -> PlayerMove:
     """Return any of the moves, each with the same chance: what a player is worth who knows nothing."""
-    dice = random.Random(f"{seed} {seen.number} {seen.draw_pile} {seen.hand} {seen.discards}")
-    return dice.choice(moves_of(seen.options))
+    return random.Random(seed).choice(moves_of(seen.options))
