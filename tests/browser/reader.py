@@ -3,7 +3,7 @@
 import itertools
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from tests.browser.mock.server import Scene, Stage
 
@@ -17,15 +17,9 @@ Step = Literal["next", "over", "wait", "move"]
 class Reader:
     """A person and their page."""
 
-    def __init__(
-        self, browser: Browser, stage: Stage, size: str, theme: str = "table", language: str = "en-GB"
-    ) -> None:
-        wide, high = SIZES[size]
-        phone = size != "desk"
+    def __init__(self, context: BrowserContext, stage: Stage, theme: str) -> None:
         self.stage = stage
-        self.context = browser.new_context(
-            viewport={"width": wide, "height": high}, has_touch=phone, is_mobile=phone, locale=language
-        )
+        self.context = context
         self.context.add_init_script(
             f"try {{ localStorage.setItem('tenphases.theme', JSON.stringify('{theme}')); }} catch {{}}"
         )

@@ -43,7 +43,7 @@ export class EndSheet extends Sheet {
     const title = winners.length > 1 ? t("end-shared", { players: names }) : t(mine ? "end-won-you" : "end-won", { player: names });
     const player = update.view.players[first];
     const facts = t("end-facts", { points: player?.total ?? 0, phases: player?.done.length ?? 0, rounds: update.view.sheet.length });
-    return html`<section class="winner">${glyph("crown")}<h1>${title}</h1><p>${facts}</p></section>`;
+    return html`<section class="winner">${glyph("crown")}<h3>${title}</h3><p>${facts}</p></section>`;
   }
 
   /** @param {Update} update */
