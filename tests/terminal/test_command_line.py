@@ -110,6 +110,8 @@ def test_judge_answers_in_json(typed: Typed) -> None:
     assert dance["error"]["code"] == "no_such_move"
     assert dance["verdict"] == "unclear"
     assert take["verdict"] == "legal"
+    told = json.loads(typed("judge", "--json", given="players 2\nturn A draw\nA: take")[1])
+    assert told["positions"][0]["moves"][0]["doubt"]["code"] == "unknown_top"
 
 
 def test_judge_tells_in_json_and_in_words_what_is_impossible(typed: Typed) -> None:
@@ -263,7 +265,7 @@ def test_an_answer_that_is_not_read_to_its_end_is_no_fault() -> None:
         assert judge.stdout is not None
         assert judge.stderr is not None
         judge.stdout.close()
-        judge.stdin.write(POSITION * 200)
+        judge.stdin.write(POSITION * 20)
         judge.stdin.close()
         assert judge.stderr.read() == ""
     assert judge.returncode == 0

@@ -151,10 +151,10 @@ def _variants(state: State, spans: Spans) -> list[State]:
 def _tail(state: State, seat: Seat, move: Move) -> tuple[Event, ...]:
     """Return what follows from the round's account when a move ends it."""
     outcome = resolve(state, seat, move)
-    if isinstance(outcome, Refusal):
-        return ()
+    assert not isinstance(outcome, Refusal)  # noqa: S101 - legal whatever the unknown cards are
     at = _account(outcome.events)
-    return () if at is None else outcome.events[at + 1 :]
+    assert at is not None  # noqa: S101 - and it ends the round whatever they are
+    return outcome.events[at + 1 :]
 
 
 def _account(happened: tuple[Event, ...]) -> int | None:
