@@ -71,6 +71,10 @@ def test_a_move_names_unknown_cards_of_its_players_hand() -> None:
     assert ruling(text).moves[2].answer.happenings[0].text == "B drew ?"
 
 
+def test_a_player_who_does_not_play_is_told() -> None:
+    assert verdicts(HEAD + "turn A draw\nD: draw\nA: draw") == [NotationCode.NO_SUCH_PLAYER, Verdict.LEGAL]
+
+
 def test_no_more_cards_are_named_than_there_are() -> None:
     text = HEAD + "turn A play\nhand A 11\nhand B R5 R5 + 8\nA: discard R5\nA: lay set(B5 B5 B5) set(G5 G5 G5)"
     assert verdicts(text) == [Code.NOT_IN_HAND, Code.NOT_IN_HAND]

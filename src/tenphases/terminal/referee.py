@@ -103,6 +103,7 @@ class Referee:
         """
         written = text.written
         try:
+            self._known(seat, text.line)
             said = self._read(text)
         except NotationError as error:
             return self._unreadable(written, error)
@@ -123,6 +124,11 @@ class Referee:
             if said.card is not None and said.card not in renewed.state.players[seat].hand[-1:]:
                 return Answer(Verdict.UNCLEAR, move, doubt=Doubt(DoubtCode.NO_SUCH_CARD_LEFT, {"card": said.card}))
         return self._played(before, (seat, said.move), move, happened)
+
+    def _known(self, seat: Seat, line: int) -> None:
+        if seat >= len(self.state.players):
+            about: dict[str, int | str] = {"found": LETTERS[seat], "players": len(self.state.players)}
+            raise NotationError(NotationCode.NO_SUCH_PLAYER, line, 1, about)
 
     def _read(self, text: Cursor) -> Said:
         """Read a move; chance may leave the order of some cards open with ``rest``."""
