@@ -57,7 +57,7 @@ def faults(me: Reader) -> list[str]:
     return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
 
 
-@pytest.mark.parametrize("size, theme", [*(("phone", theme) for theme in THEMES), ("desk", "table")])
+@pytest.mark.parametrize(("size", "theme"), [*(("phone", theme) for theme in THEMES), ("desk", "table")])
 def test_axe_finds_nothing_at_the_table(sit: Sit, size: str, theme: str) -> None:
     me = sit(size, theme=theme, audited=True)
     for scene in ("draw", "full", "lay", "hit", "between", "over", "watch"):
