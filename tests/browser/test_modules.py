@@ -168,6 +168,14 @@ def test_the_page_knows_every_event_and_every_move() -> None:
     assert not told & {kind.__name__ for kind in events.SecretEvent.__args__}
 
 
+def test_the_page_names_every_module_at_once_so_that_none_waits_for_another() -> None:
+    web = APP.parent
+    page = (web / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'(?:href|src)="/([\w/-]+\.js)"', page))
+    folders = ("app", "cards", "sound", "style", "vendor")
+    assert named == {str(file.relative_to(web)) for folder in folders for file in (web / folder).glob("*.js")}
+
+
 def test_every_key_the_page_says_is_in_the_catalogs_and_no_word_of_the_page_is_unused() -> None:
     keys = set().union(*(read_keys(file) for file in (LOCALES / "en").glob("*.ftl")))
     code = "\n".join(file.read_text(encoding="utf-8") for file in APP.glob("*.js"))

@@ -10,6 +10,7 @@ export function logList(table) {
   const update = table.update;
   if (!update) return nothing;
   const scene = sceneOf(update);
+  if (table.log.length === 0) return html`<p class="muted small">${t("log-empty")}</p>`;
   return html`<ol class="log">
     ${table.log.map(({ event, by, owners }) => {
       const text = tell(event, by, { ...scene, owners });
@@ -40,7 +41,7 @@ export class LogSheet extends Sheet {
 
   /** @override */
   body() {
-    return this.table.log.length > 0 ? logList(this.table) : html`<p class="muted">${t("log-empty")}</p>`;
+    return logList(this.table);
   }
 
   /** @override */

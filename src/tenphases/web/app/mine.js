@@ -60,7 +60,7 @@ function myPhase(mine) {
   const me = update.view.players[update.view.seat ?? 0];
   return html`<div class=${classMap({ "my-phase": true, "is-done": me?.laid != null })} data-spot="phase">
     ${phaseNow(mine)}
-    ${me?.laid === null && me.in_round
+    ${me?.laid === null && me.in_round && ["choose", "draw", "play", "reshuffle"].includes(update.view.stage)
       ? html`<button type="button" class="icon-button" data-action="build" aria-label=${t("action-build")}
           title=${t("action-build")} @click=${deeds.build}>${glyph("pencil")}</button>`
       : nothing}

@@ -63,6 +63,11 @@ export class Pacer {
     this.free = performance.now();
   }
 
+  /** The newest that waits. @returns {Update | undefined} */
+  get last() {
+    return this.queue.at(-1);
+  }
+
   stop() {
     clearTimeout(this.timer);
     this.queue = [];

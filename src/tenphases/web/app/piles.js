@@ -1,6 +1,6 @@
 /** The draw pile, the discard piles, and the sentence that says what is asked. Not here: what a tap on a pile leads to. */
 import { card, cardBack } from "../cards/card.js";
-import { classMap, html, keyed } from "../vendor/lit.js";
+import { classMap, html, repeat } from "../vendor/lit.js";
 import { t } from "./say.js";
 import { spokenDiscardPile, spokenDrawPile } from "./telling.js";
 
@@ -30,10 +30,17 @@ function drawPile({ update, drawing, draw }) {
   </button>`;
 }
 
+/** @param {number} pile @param {readonly string[]} cards @param {number} at */
+function pileCard(pile, cards, at) {
+  const under = at < cards.length - 1;
+  return html`<span class="pile-card ${under ? "is-under" : ""}" data-key="d${pile}-${at + 1}">${card(cards[at] ?? "")}</span>`;
+}
+
 /** @param {Piles} piles @param {number} pile */
 function discardPile({ update, drawing, held, discard }, pile) {
   const cards = update.view.discards[pile] ?? [];
-  const top = cards.at(-1);
+  // The card beneath is there as well, to be seen while the top one is on its way.
+  const shown = [cards.length - 2, cards.length - 1].filter((at) => at >= 0);
   const { take = [], discard: may = [], skip } = update.view.options;
   const lit = drawing ? take.includes(pile) : held !== undefined && (may.includes(held) || (held === "S" && skip === true));
   return html`<button
@@ -45,9 +52,7 @@ function discardPile({ update, drawing, held, discard }, pile) {
     aria-label=${spokenDiscardPile(cards)}
     @click=${() => discard(pile)}
   >
-    ${top
-      ? keyed(cards.length, html`<span class="pile-top" data-key="d${pile}-${cards.length}">${card(top)}</span>`)
-      : html`<span class="pile-empty"></span>`}
+    ${cards.length === 0 ? html`<span class="pile-empty"></span>` : repeat(shown, (at) => at, (at) => pileCard(pile, cards, at))}
   </button>`;
 }
 

@@ -201,6 +201,7 @@ export interface UpToDate {
   seq: number;
   seats: SeatInfo[];
   arrangement: Face[];
+  building?: Face[][];
 }
 export interface Accepted {
   type: "Accepted";

@@ -161,6 +161,7 @@ export class TablePage extends Part {
     if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
     this.#placeNote();
     this.#refocus();
+    document.title = this.table.myTurn ? t("title-turn", { title: t("title") }) : t("title");
     const log = this.querySelector(".side .scroll");
     if (log) log.scrollTop = log.scrollHeight;
   }
@@ -193,6 +194,18 @@ export class TablePage extends Part {
   tap(key) {
     this.focusKey = key;
     this.table.choose(this.table.chosen === key ? null : key);
+    void this.updateComplete.then(() => this.#showLanding());
+  }
+
+  /** Scrolls the table to a place where the chosen card fits, if none can be seen. */
+  #showLanding() {
+    const felt = this.querySelector(".felt")?.getBoundingClientRect();
+    const lit = [...this.querySelectorAll(".group.is-lit, .group.is-split")];
+    const seen = lit.some((group) => {
+      const { top, bottom } = group.getBoundingClientRect();
+      return !felt || felt.height === 0 || (top >= felt.top && bottom <= felt.bottom);
+    });
+    if (!seen) lit[0]?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
 
   /** @param {string} key */

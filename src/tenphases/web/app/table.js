@@ -74,9 +74,10 @@ export class Table {
     this.pacer = new Pacer((update, brief) => this.#show(update, brief));
     this.connection = new Connection(id, secret, {
       update: (update) => this.pacer.push(update),
-      same: ({ seats }) => {
-        if (this.update) this.update.seats = seats;
-        this.changed();
+      same: ({ seq, seats, arrangement, building = [] }) => {
+        // As an update in which nothing happened; what was not shown yet still waits before it.
+        const last = this.pacer.last ?? this.update;
+        if (last?.seq === seq) this.pacer.push({ ...last, events: [], seats, arrangement, building, taken_back: false });
       },
       problem: (problem) => this.#fail(problem),
       line: (state) => {

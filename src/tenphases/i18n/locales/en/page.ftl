@@ -2,6 +2,7 @@
 # in cards.ftl, so { card } can be said. $player is a name, $group a group on the table in words (laid-…).
 
 title = Tenphases
+title-turn = Your turn – { $title }
 tagline = The card game with ten phases
 unofficial = Plays by Phase 10 rules. Unofficial: not made or endorsed by the owners of that name.
 version = Version { $version }
