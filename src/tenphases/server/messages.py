@@ -4,24 +4,75 @@ A page opens a socket for one table and says ``Hello``. From then on it gets one
 happens, numbered without a gap, with its whole view in it. It sends commands; each carries an ``id`` of the page's
 choosing, unused before, and the ``seq`` of the last Update it had seen. Each is answered once: ``Accepted``,
 ``Refused`` (by the rules) or ``Rejected`` (by the table); a repeated id gets its first answer again.
+
+What is the table's own part of this (commands, answers, problems) is in ``tenphases.table.commands``.
 """
 
-from enum import StrEnum
+from typing import Annotated, Final
 
 import msgspec
 
 from tenphases.rules.cards import Face
-from tenphases.rules.moves import PlayerMove, Seat
+from tenphases.rules.moves import Seat
 from tenphases.rules.phases import Group
 from tenphases.rules.refusals import Finding, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.views import Seen, View
+from tenphases.table.chance import Shuffle
+from tenphases.table.commands import (
+    Accepted,
+    Act,
+    Arrange,
+    Cards,
+    CommandId,
+    NextRound,
+    PlayAgain,
+    Problem,
+    Refused,
+    Rejected,
+    TableCommand,
+    TakeBack,
+)
+
+__all__ = [
+    "Accepted",
+    "Act",
+    "Arrange",
+    "Command",
+    "GroupRead",
+    "Health",
+    "Hello",
+    "Message",
+    "NewTable",
+    "NextRound",
+    "NotFound",
+    "NotOpened",
+    "PlayAgain",
+    "Problem",
+    "ReadGroup",
+    "Refused",
+    "Rejected",
+    "SeatInfo",
+    "Setup",
+    "Shuffle",
+    "TableOpened",
+    "TakeBack",
+    "UpToDate",
+    "Update",
+    "VariantInfo",
+]
+
+MOST_BYTES: Final = 16_384
+"""How long a message to the server may be."""
 
 # ------------------------------------------------------------------ over HTTP
 
 
 class VariantInfo(msgspec.Struct, frozen=True):
-    """A preset or variant by its name in the catalogs; ``ruleset`` is complete for presets (the variant laid over the standard)."""
+    """A preset, or a variant laid over the standard preset, by its name in the catalogs.
+
+    As everywhere, what has its standard value is left out of ``ruleset``.
+    """
 
     name: str
     ruleset: Ruleset
@@ -38,21 +89,25 @@ class Setup(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+Place = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """POST /api/tables: open a table. ``bots`` is a level for each bot, in seats 1, 2, …; the caller has seat 0."""
 
     name: str
-    bots: tuple[str, ...]
-    preset: str = "standard"
-    variants: tuple[str, ...] = ()
+    bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)]
+    preset: Word = "standard"
+    variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=64)] = ()
     switches: dict[str, bool | int | str | tuple[str, ...] | None] = {}
-    """Single switches laid over the preset and variants, by their names in Ruleset."""
-    language: str = "en"
+    """Single switches laid over the preset and variants, by their names in Ruleset; points as ``points.skip``."""
+    language: Word = "en"
     """For the bots' names."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """The answer: the table's address and the secret that is the seat."""
+    """The answer with status 201: the table's address and the secret that is the seat."""
 
     table: str
     seat: Seat
@@ -60,92 +115,56 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class NotOpened(msgspec.Struct, frozen=True):
-    """The answer with status 400: everything that is wrong, at once."""
+    """The answer with status 400: what cannot be read, or else everything that is wrong with the rules, at once.
+
+    With status 413 or 429 the problem is ``too_much``, with 503 ``not_kept``.
+    """
 
     findings: tuple[Finding, ...] = ()
-    problem: "Problem | None" = None
+    problem: Problem | None = None
+    about: str = ""
+    """The preset, variant, switch or bot level that the problem speaks of."""
+
+
+class NotFound(msgspec.Struct, frozen=True):
+    """The answer with status 404, 405 or 409: there is no such page or table, or its game is not over."""
+
+    problem: Problem
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health: the server is well, and how many tables are awake."""
+
+    version: str
+    tables: int
 
 
 # ------------------------------------------------------------------ page to server
 
 
 class Hello(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """The first message. Without a secret one watches. ``after``: the last seq the page has, -1 for none."""
+    """The first message. Without a secret one watches. ``after``: the last seq the page has, -1 for none.
 
-    secret: str | None = None
+    The answer is UpToDate; or the Updates that were missed, if they are few; or one Update without events, which is
+    everything.
+    """
+
+    secret: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     after: int = -1
 
 
-class Act(msgspec.Struct, frozen=True, tag=True):
-    """Make a move."""
-
-    id: str
-    seq: int
-    move: PlayerMove
-
-
-class TakeBack(msgspec.Struct, frozen=True, tag=True):
-    """Undo one's last move of this turn, if it brought no new information."""
-
-    id: str
-    seq: int
-
-
-class NextRound(msgspec.Struct, frozen=True, tag=True):
-    """Ready for the next round."""
-
-    id: str
-    seq: int
-
-
-class PlayAgain(msgspec.Struct, frozen=True, tag=True):
-    """After the game: the same people, seats and rules, the next dealer. Everyone is sent to the same new game."""
-
-    id: str
-    seq: int
-
-
-class Arrange(msgspec.Struct, frozen=True, tag=True):
-    """Keep this order of the own hand, also for reloads and other devices."""
-
-    id: str
-    cards: tuple[Face, ...]
-
-
 class ReadGroup(msgspec.Struct, frozen=True, tag=True):
-    """Ask how these cards of the hand could be read as a group of the phase (places from 0)."""
+    """Ask how these cards of the hand could be read as a group of the phase (places from 0). Nothing changes by it."""
 
-    id: str
-    phase: int
-    group: int
-    cards: tuple[Face, ...]
+    id: CommandId
+    phase: Place
+    group: Place
+    cards: Cards
 
 
-Command = Hello | Act | TakeBack | NextRound | PlayAgain | Arrange | ReadGroup
+Command = Hello | TableCommand | ReadGroup
 
 # ------------------------------------------------------------------ server to page
-
-
-class Problem(StrEnum):
-    """Why the table rejects a command before any rule is asked. Catalog keys: ``problem-<code>``."""
-
-    UNREADABLE = "unreadable"
-    HELLO_FIRST = "hello_first"
-    STALE = "stale"
-    FOREIGN = "foreign"
-    """The secret belongs to no seat here, or one who watches tried to act."""
-    NO_SUCH_TABLE = "no_such_table"
-    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
-    NOT_BETWEEN_ROUNDS = "not_between_rounds"
-    NOT_OVER = "not_over"
-    NOT_YOUR_CARDS = "not_your_cards"
-    BAD_NAME = "bad_name"
-    NO_SUCH_PRESET = "no_such_preset"
-    NO_SUCH_VARIANT = "no_such_variant"
-    NO_SUCH_SWITCH = "no_such_switch"
-    NO_SUCH_BOT = "no_such_bot"
-    TOO_MUCH = "too_much"
-    """Too many or too long messages."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -158,23 +177,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Ready for the next round."""
 
 
-class Shuffle(msgspec.Struct, frozen=True):
-    """The proof of one shuffle: the commitment from the start, order and salt once the round is over.
-
-    ``commitment`` is the SHA-256, in hex, of salt + ":" + the order's faces joined by spaces. ``salt`` and
-    ``order`` are empty until the round's end.
-    """
-
-    round: int
-    commitment: str
-    salt: str = ""
-    order: tuple[Face, ...] = ()
-
-
 class Update(msgspec.Struct, frozen=True, tag=True):
     """One thing that happened, or with no events the whole table anew.
 
-    ``by``: the seat that acted, -1 for chance or the clock. ``taken_back``: this update undoes, so show the view as it is.
+    ``by``: the seat that acted, -1 for chance or the clock. ``taken_back``: this update undoes, so show the view as it
+    is. An Update without events may bear the number of the one before it: then only seats or the arrangement changed.
     """
 
     seq: int
@@ -183,46 +190,31 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     view: View
     seats: tuple[SeatInfo, ...]
     arrangement: tuple[Face, ...]
-    """The own hand in the order kept by Arrange, newly come cards at the end."""
+    """The own hand in the order kept by Arrange, newly come cards at the end; empty for who watches."""
     can_take_back: bool
     shuffles: tuple[Shuffle, ...]
     """The proofs of the present round's shuffles."""
     taken_back: bool = False
     next_game: str | None = None
-    """After the game: the address of the table where it goes on."""
+    """After the game: the address of the table where it goes on; the same secret is the same seat there."""
+    building: tuple[tuple[Face, ...], ...] = ()
+    """The groups kept by Arrange, as far as the hand still has their cards."""
 
 
 class UpToDate(msgspec.Struct, frozen=True, tag=True):
-    """The answer to Hello when the page has missed nothing."""
+    """The answer to Hello when the page has missed nothing but, perhaps, who came and went."""
 
     seq: int
-
-
-class Accepted(msgspec.Struct, frozen=True, tag=True):
-    """The command was carried out; the Update of that seq tells what came of it."""
-
-    id: str
-    seq: int
-
-
-class Refused(msgspec.Struct, frozen=True, tag=True):
-    """The rules say no; nothing changed."""
-
-    id: str
-    refusal: Refusal
-    rule: str
-    """The rule's number, such as R6.4."""
-
-
-class Rejected(msgspec.Struct, frozen=True, tag=True):
-    """The table says no; nothing changed. ``id`` is empty when none could be read."""
-
-    id: str
-    problem: Problem
+    seats: tuple[SeatInfo, ...]
+    arrangement: tuple[Face, ...]
+    building: tuple[tuple[Face, ...], ...] = ()
 
 
 class GroupRead(msgspec.Struct, frozen=True, tag=True):
-    """The answer to ReadGroup: every reading of the cards; several when a wild's role must be chosen, else why there is none."""
+    """The answer to ReadGroup: every reading of the cards, several when a wild's role must be chosen.
+
+    ``refusal`` says why there is none.
+    """
 
     id: str
     readings: tuple[Group, ...]

@@ -5,6 +5,7 @@ the ``seq`` of the last thing the asker had seen. How commands are judged is in 
 """
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
 
@@ -12,11 +13,14 @@ from tenphases.rules.cards import Face
 from tenphases.rules.moves import PlayerMove
 from tenphases.rules.refusals import Refusal
 
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Cards = Annotated[tuple[Face, ...], msgspec.Meta(max_length=128)]
+
 
 class Act(msgspec.Struct, frozen=True, tag=True):
     """Make a move."""
 
-    id: str
+    id: CommandId
     seq: int
     move: PlayerMove
 
@@ -24,21 +28,21 @@ class Act(msgspec.Struct, frozen=True, tag=True):
 class TakeBack(msgspec.Struct, frozen=True, tag=True):
     """Undo one's last move of this turn, if it brought no new information."""
 
-    id: str
+    id: CommandId
     seq: int
 
 
 class NextRound(msgspec.Struct, frozen=True, tag=True):
     """Ready for the next round."""
 
-    id: str
+    id: CommandId
     seq: int
 
 
 class PlayAgain(msgspec.Struct, frozen=True, tag=True):
     """After the game: the same people, seats and rules, the next dealer. Everyone is sent to the same new game."""
 
-    id: str
+    id: CommandId
     seq: int
 
 
@@ -49,9 +53,9 @@ class Arrange(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     an Update with the present number and no events.
     """
 
-    id: str
-    cards: tuple[Face, ...]
-    building: tuple[tuple[Face, ...], ...] = ()
+    id: CommandId
+    cards: Cards
+    building: Annotated[tuple[Cards, ...], msgspec.Meta(max_length=16)] = ()
     """Cards put together for a phase that is not laid yet, group by group."""
 
 
@@ -62,22 +66,35 @@ class Problem(StrEnum):
     """Why the table rejects a command before any rule is asked. Catalog keys: ``problem-<code>``."""
 
     UNREADABLE = "unreadable"
+    """It is no message of the protocol."""
     HELLO_FIRST = "hello_first"
+    """Nothing is heard before Hello."""
     STALE = "stale"
     """The game has gone on since the ``seq`` of the command."""
     FOREIGN = "foreign"
     """The secret belongs to no seat here, or one who watches tried to act."""
     NO_SUCH_TABLE = "no_such_table"
+    """Nobody ever opened a table at this address."""
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    """The last thing that happened is not one's own, or it brought new information."""
     NOT_BETWEEN_ROUNDS = "not_between_rounds"
+    """The round is not over, or the game is."""
     NOT_OVER = "not_over"
+    """The game goes on."""
     NOT_YOUR_CARDS = "not_your_cards"
+    """The cards named are not those of one's hand."""
     BAD_NAME = "bad_name"
+    """Nothing is left of the name once what cannot be seen is gone, or it is too long."""
     NO_SUCH_PRESET = "no_such_preset"
+    """There is no preset of that name."""
     NO_SUCH_VARIANT = "no_such_variant"
+    """There is no variant of that name."""
     NO_SUCH_SWITCH = "no_such_switch"
+    """There is no switch of that name."""
     BAD_SWITCH_VALUE = "bad_switch_value"
+    """The switch has no such value."""
     NO_SUCH_BOT = "no_such_bot"
+    """There is no such level of bot."""
     NO_SUCH_PAGE = "no_such_page"
     """An address that leads nowhere, or a way of asking that it does not know."""
     TOO_MUCH = "too_much"

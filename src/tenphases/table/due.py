@@ -16,6 +16,8 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    Hit,
+    LayPhase,
     PlayerMove,
     PlaySkip,
     Reshuffle,
@@ -84,7 +86,7 @@ def _chosen(table: Table, seat: Seat, seen: View, seed: int) -> PlayerMove | Non
 
 
 def plainest(seen: View) -> PlayerMove | None:
-    """Return the plainest legal move: draw, or end the turn with the highest number; None if it is not one's turn."""
+    """Return the plainest legal move, None if it is not one's turn: draw, lay, hit, throw the highest number."""
     can = seen.options
     if can.choose:
         return ChoosePhase(can.choose[0])
@@ -92,6 +94,10 @@ def plainest(seen: View) -> PlayerMove | None:
         return Draw()
     if can.take:
         return Take(can.take[0])
+    if can.ways:
+        return LayPhase(can.ways[0].groups, can.ways[0].phase)
+    if can.fits:
+        return Hit(can.fits[0].card, can.fits[0].group, can.fits[0].number or None)
     if can.discard:
         return Discard(max(can.discard, key=lambda card: (card != WILD, NUMBER[card])))
     if can.skip:

@@ -44,7 +44,7 @@ def reconciled(arrangement: Arrangement, hand: tuple[Face, ...]) -> Arrangement:
     ('W', 'B2', 'G9')
     """
     cards = _left(arrangement.cards, Counter(hand))
-    came = _left(hand, Counter(hand) - Counter(cards))
+    came = _left(hand[::-1], Counter(hand) - Counter(cards))[::-1]  # of twins the last one came last
     stock = Counter(hand)
     building = tuple(_take(group, stock) for group in arrangement.building)
     return Arrangement((*cards, *came), building if any(building) else ())
