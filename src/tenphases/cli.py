@@ -40,7 +40,7 @@ def _done(spoken: Words, asked: argparse.Namespace) -> int:
         case "verify":
             status = _verify(spoken, asked)
         case _:
-            return _serve(asked)
+            return _serve(spoken, asked)
     sys.stdout.flush()
     return status
 
@@ -77,10 +77,12 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
     _command(spoken, commands, "verify")
 
     serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
-    serve.add_argument("--host", default="127.0.0.1", help=spoken.say("cli-serve-host"))
-    serve.add_argument("--port", type=int, default=8010, help=spoken.say("cli-serve-port"))
-    serve.add_argument("--open", action="store_true", help=spoken.say("cli-serve-open"))
-    serve.add_argument("--data", type=Path, default=Path("var"), help=spoken.say("cli-serve-data"))
+    serve.add_argument("--host", help=spoken.say("cli-serve-host"))
+    serve.add_argument("--port", type=int, help=spoken.say("cli-serve-port"))
+    serve.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help=spoken.say("cli-serve-open")
+    )
+    serve.add_argument("--data", type=Path, help=spoken.say("cli-serve-data"))
     serve.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
     return parser
 
@@ -142,7 +144,7 @@ def _verify(spoken: Words, asked: argparse.Namespace) -> int:
     return int(bool(found[0].discrepancies))
 
 
-def _serve(asked: argparse.Namespace) -> int:
+def _serve(spoken: Words, asked: argparse.Namespace) -> int:
     from tenphases.server.launch import serve
 
-    return serve(host=asked.host, port=asked.port, open_page=asked.open, data=asked.data)
+    return serve(spoken, host=asked.host, port=asked.port, open_page=asked.open, data=asked.data)

@@ -1,0 +1,129 @@
+"""The server as an ASGI application: which address leads where, and the headers that every answer bears."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tenphases.server.api import Api, answer
+from tenphases.server.limits import Buckets, Places
+from tenphases.server.lobby import Lobby
+from tenphases.server.messages import NotFound, Problem
+from tenphases.server.openapi import spec
+from tenphases.server.pages import Pages
+from tenphases.server.settings import Settings
+from tenphases.server.sockets import visit
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Nothing from elsewhere, no script or style but from the files, and no address (it may hold a seat) handed on."""
+
+_WORTH_SQUEEZING: Final = 1000
+
+
+class Guarded:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """Return the server. Its tables wake when the application starts and stop when it does; so does the store."""
+    lobby = Lobby(settings)
+    api = Api(settings, lobby, Buckets(settings.limits.tables))
+    places = Places(settings.limits.sockets)
+    web, locales = Pages(settings.web), Pages(settings.locales)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        lobby.start()
+        yield
+        await lobby.stop()
+        await settings.house.store.close()
+
+    async def sit(socket: WebSocket) -> None:
+        await visit(socket, lobby, settings.limits, places)
+
+    async def words(request: Request) -> Response:
+        return locales.answer(request, request.path_params["path"]) or _nowhere()
+
+    async def page(request: Request) -> Response:
+        return web.answer(request, request.path_params.get("path") or "index.html") or _nowhere()
+
+    app = Starlette(
+        routes=[
+            Mount(
+                "/api",
+                routes=[
+                    Route("/setup", api.setup),
+                    Route("/health", api.health),
+                    Route("/openapi.json", _spec),
+                    Route("/tables", api.open_table, methods=["POST"]),
+                    Route("/tables/{table}/record", api.record),
+                    WebSocketRoute("/tables/{table}/socket", sit),
+                ],
+            ),
+            Route("/locales/{path:path}", words),
+            Route("/", page),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_WORTH_SQUEEZING)],
+        exception_handlers={HTTPException: _failed, Exception: _broken},
+        lifespan=lifespan,
+    )
+    app.state.lobby = lobby
+    return app
+
+
+async def _spec(_: Request) -> Response:
+    return answer(spec())
+
+
+def _nowhere() -> Response:
+    return answer(NotFound(Problem.NO_SUCH_PAGE), 404)
+
+
+async def _failed(_: Request, failure: Exception) -> Response:
+    """Answer a wrong address or method in the protocol's words."""
+    status = failure.status_code if isinstance(failure, HTTPException) else 500
+    response = answer(NotFound(Problem.NO_SUCH_PAGE), status)
+    response.headers.update((failure.headers or {}) if isinstance(failure, HTTPException) else {})
+    return response
+
+
+async def _broken(_: Request, __: Exception) -> Response:
+    """Answer a fault of our own without a word about it; who serves the application logs it."""
+    response = answer(NotFound(Problem.NOT_KEPT), 500)
+    response.headers.update(SECURITY)
+    return response

@@ -1,0 +1,149 @@
+"""Starting the server on this machine: a port, a place for the games, and telling where the table can be reached."""
+
+import os
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
+
+from tenphases.i18n import Words
+from tenphases.server.app import create_app
+from tenphases.server.network import PORTS, PortTaken, listen, network_address, open_browser
+from tenphases.server.settings import Settings
+from tenphases.store.schema import StoreTooNew
+from tenphases.store.sql import SqlStore, open_sqlite
+from tenphases.table.keeper import House
+
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - phones in the same network are guests
+_EVERYWHERE: Final = frozenset({EVERYWHERE, "::"})
+_FILE: Final = "games.sqlite3"
+_LONGEST_FRAME: Final = 65_536
+_GOODBYE_SECONDS: Final = 1
+
+
+def data_folder() -> Path:
+    """Return where games are kept if nobody says otherwise: the system's place for such things."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "tenphases"
+
+
+def serve(spoken: Words, *, host: str | None, port: int | None, open_page: bool, data: Path | None) -> int:
+    """Serve until told to stop, and return the exit status.
+
+    Without a host all of the network is let in; without a port the first free one of PORTS is taken; without a folder
+    for the data, the system's place for it.
+    """
+    host, folder = host or EVERYWHERE, data or data_folder()
+    try:
+        listening = listen(host, port)
+    except PortTaken as taken:
+        return _complain(_port_words(spoken, taken))
+    except OSError:
+        return _complain(spoken.say("serve-no-host", host=host))
+    store = _open_store(spoken, folder)
+    if isinstance(store, str):
+        listening.close()
+        return _complain(store)
+    addresses = _addresses(host, listening)
+
+    def started() -> None:
+        for line in greeting(spoken, addresses, folder, drawn=sys.stdout.isatty()):
+            _tell(line)
+        if open_page:
+            open_browser(addresses[0])
+
+    run(create_app(Settings(House(store))), listening, started)
+    _tell(spoken.say("serve-closed"))
+    return 0
+
+
+def run(app: ASGIApp, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Run an application on a socket until the process is told to stop, and then end within a second or so."""
+
+    class Announced(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            started()
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=_LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_GOODBYE_SECONDS,
+    )
+    try:
+        Announced(config).run([listening])
+    except KeyboardInterrupt:
+        return  # it has stopped already
+
+
+def greeting(spoken: Words, addresses: list[str], folder: Path, *, drawn: bool) -> Iterator[str]:
+    """Yield what is told at the start: where the table is, a code for phones to scan, how to stop."""
+    yield spoken.say("serve-here", address=addresses[0])
+    if len(addresses) > 1:
+        yield spoken.say("serve-network", address=addresses[1])
+        if drawn:
+            yield from _drawn(addresses[1]).splitlines()
+    yield spoken.say("serve-kept", folder=str(folder))
+    yield spoken.say("serve-stop")
+
+
+def _drawn(address: str) -> str:
+    """Return an address as a code to scan: half blocks, white on black whatever the terminal's colours are."""
+    rows = [[bool(cell) for cell in row] for row in segno.make(address, error="l").matrix_iter(border=2)]
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    return "\n".join(
+        _WHITE_ON_BLACK + "".join(_BLOCKS[pair] for pair in zip(upper, lower, strict=True)) + _PLAIN
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )
+
+
+_WHITE_ON_BLACK: Final = "\x1b[97;40m"
+_PLAIN: Final = "\x1b[0m"
+_BLOCKS: Final = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+
+
+def _addresses(host: str, listening: socket.socket) -> list[str]:
+    """Return where the page is: on this machine first, then for others in the network if they are let in."""
+    port = listening.getsockname()[1]
+    if host not in _EVERYWHERE:
+        return [f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"]
+    network = network_address()
+    return [f"http://localhost:{port}/", *([f"http://{network}:{port}/"] if network else [])]
+
+
+def _open_store(spoken: Words, folder: Path) -> SqlStore | str:
+    """Return the store in a folder, or what to say if it cannot be opened."""
+    try:
+        return open_sqlite(folder / _FILE)
+    except StoreTooNew:
+        return spoken.say("serve-data-newer", folder=str(folder))
+    except (OSError, SQLAlchemyError):
+        return spoken.say("serve-no-data", folder=str(folder))
+
+
+def _port_words(spoken: Words, taken: PortTaken) -> str:
+    # Ports are handed over as text: they are names, and no language groups their digits.
+    if taken.port is None:
+        return spoken.say("serve-no-port", first=str(PORTS[0]), last=str(PORTS[-1]))
+    return spoken.say("serve-port-taken", port=str(taken.port))
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _complain(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return 1

@@ -1,0 +1,102 @@
+"""The lobby: every room of this server, woken when somebody asks for it and laid to sleep when nobody does."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Final
+
+from tenphases.server.opening import Opening
+from tenphases.server.room import Room
+from tenphases.server.settings import Settings
+from tenphases.table.chance import new_id
+from tenphases.table.table import Table
+
+_LOG = logging.getLogger(__name__)
+
+_ROUNDS_SECONDS: Final = 60.0
+_ADDRESS: Final = re.compile(r"[a-z0-9]{1,64}")
+
+
+def is_address(text: str) -> bool:
+    """Say whether a text can be the address of a table at all."""
+    return _ADDRESS.fullmatch(text) is not None
+
+
+class Lobby:
+    """All rooms that are awake."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._house = settings.house
+        self._rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def start(self) -> None:
+        """Wake the unfinished games, one after the other, and begin the rounds of the night watch."""
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._wake_all()), loop.create_task(self._watch())]
+
+    async def stop(self) -> None:
+        """Let go of everybody and stop every table."""
+        for task in (*self._tasks, *self._waking.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
+        for room in self._rooms.values():
+            room.hang_up()
+        await asyncio.gather(*(room.keeper.stop() for room in self._rooms.values()))
+        self._rooms.clear()
+
+    async def open(self, opening: Opening) -> Room:
+        """Open a new table; when this returns, it outlives the process."""
+        game = new_id(self._house.chance)
+        entry = opening.draft.entry(0, self._house.clock.now())
+        await self._house.store.append(game, [entry])
+        return self._seat(Table.opened(game, entry))
+
+    async def room(self, game: str) -> Room | None:
+        """Return the room of a game, woken if it sleeps; None if there is no such game."""
+        if game in self._rooms:
+            return self._rooms[game]
+        if not is_address(game):
+            return None
+        if game not in self._waking:
+            self._waking[game] = asyncio.get_running_loop().create_task(self._wake(game))
+        return await asyncio.shield(self._waking[game])
+
+    async def _wake(self, game: str) -> Room | None:
+        try:
+            store = self._house.store
+            log, notes = await store.read(game), await store.notes(game)
+            return self._seat(Table.load(game, log, notes)) if log else None
+        finally:
+            del self._waking[game]
+
+    def _seat(self, table: Table) -> Room:
+        room = self._rooms[table.game] = Room(table, self._house)
+        room.keeper.start()
+        return room
+
+    async def _wake_all(self) -> None:
+        for game in await self._house.store.unfinished(self._settings.awake):
+            try:
+                await self.room(game)
+            except Exception:  # noqa: BLE001 - one log that cannot be read keeps no other table from waking
+                _LOG.exception("table %s cannot be woken", game)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(min(_ROUNDS_SECONDS, self._settings.asleep_seconds))
+            with contextlib.suppress(RuntimeError):
+                await self.lay_to_sleep()
+
+    async def lay_to_sleep(self) -> None:
+        """Forget every room in which nobody has been for long and nothing is due; its log is kept."""
+        for game, room in list(self._rooms.items()):
+            if room.deserted_for() >= self._settings.asleep_seconds:
+                del self._rooms[game]
+                await room.keeper.stop()

@@ -1,0 +1,107 @@
+"""The page's files and the catalogs, as the browser wants them: right types, compressed, checked by their content.
+
+Every answer is to be asked for anew (``no-cache``), and is answered with *unchanged* as long as it is; so an update of
+the program never mixes with files of the one before.
+"""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
+    ".LICENSE": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".wav": "audio/wav",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wasm": "application/wasm",
+}
+"""What is served at all, and as what."""
+
+_COMPRESSED: Final = frozenset({".png", ".ico", ".woff2", ".mp3", ".ogg"})
+"""What is small already."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """A file as it was when it was last changed."""
+
+    stamp: tuple[int, int]
+    type: str
+    body: bytes
+    squeezed: bytes | None
+    tag: str
+
+
+class Pages:
+    """The files below a folder. Read when first asked for, and again when they have changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._leaves: dict[str, _Leaf] = {}
+
+    def answer(self, request: Request, path: str) -> Response | None:
+        """Return the answer to a request for a file, None if there is no such file."""
+        leaf = self._leaf(path)
+        if leaf is None:
+            return None
+        headers = {"etag": leaf.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if leaf.tag in _tags(request.headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=headers)
+        body = leaf.body
+        if leaf.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = leaf.squeezed
+            headers["content-encoding"] = "gzip"
+        return Response(body, headers=headers | {"content-type": leaf.type})
+
+    def _leaf(self, path: str) -> _Leaf | None:
+        file = self._file(path)
+        if file is None:
+            return None
+        found = file.stat()
+        stamp = (found.st_mtime_ns, found.st_size)
+        leaf = self._leaves.get(path)
+        if leaf is None or leaf.stamp != stamp:
+            leaf = self._leaves[path] = _read(file, stamp)
+        return leaf
+
+    def _file(self, path: str) -> Path | None:
+        """Return the file at a path below the folder, None if there is none or it is not to be served."""
+        if "\0" in path or any(part.startswith(".") for part in path.split("/")):
+            return None
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            served = file.suffix in TYPES and file.is_relative_to(self._folder) and file.is_file()
+        except (OSError, ValueError):
+            return None
+        return file if served else None
+
+
+def _tags(header: str) -> list[str]:
+    return [tag.strip().removeprefix("W/") for tag in header.split(",")]
+
+
+def _read(file: Path, stamp: tuple[int, int]) -> _Leaf:
+    body = file.read_bytes()
+    squeezed = None if file.suffix in _COMPRESSED else gzip.compress(body, 9, mtime=0)
+    if squeezed is not None and len(squeezed) >= len(body):
+        squeezed = None
+    tag = '"' + hashlib.sha256(body).hexdigest()[:24] + '"'
+    return _Leaf(stamp, TYPES[file.suffix], body, squeezed, tag)

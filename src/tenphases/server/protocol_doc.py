@@ -1,0 +1,256 @@
+"""Writes ``docs/protocol.md`` from the types: ``python -m tenphases.server.protocol_doc [--check] [FILE]``.
+
+Sentences come from the docstrings, so the document is right as long as the types are. With ``--check`` nothing is
+written, and the exit status says whether the file is as it would be.
+"""
+
+import ast
+import inspect
+import re
+import sys
+import textwrap
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tenphases.rules import events, moves, refusals, state, views
+from tenphases.rules.legal import Fit, Options, Way
+from tenphases.rules.phases import Group, Kind
+from tenphases.rules.ruleset import Points, Ruleset
+from tenphases.server import messages, protocol_examples
+from tenphases.table.commands import Problem
+
+FILE: Final = Path("docs/protocol.md")
+
+_HEAD: Final = """\
+# The protocol
+
+*Made from the types in `src/tenphases/server/messages.py` and what they hold; do not edit. To make it anew:
+`python -m tenphases.server.protocol_doc`.*
+"""
+_WIRE: Final = """\
+Everything is JSON in UTF-8. A message over the socket is a text frame with its name in `type`; so are moves and events.
+A field that stands with a default below may be left out of what is sent to the server, and in the parts marked *short*
+the server leaves it out too. Cards are texts: `R5` (colour and number), `W` (wild), `S` (skip). A seat is its place at
+the table, 0 to 5 clockwise. Piles are written with their top last. Unknown fields are ignored, but for `NewTable`.
+
+| address | |
+|---|---|
+| `GET /api/setup` | `Setup` |
+| `POST /api/tables` with `NewTable` | `TableOpened`, or `NotOpened` |
+| `GET /api/tables/{table}/record` | the record of a game that is over, or `NotFound` |
+| `GET /api/tables/{table}/record?form=text` | the same in the notation of `notation.md` |
+| `GET /api/health` | `Health` |
+| `GET /api/openapi.json` | this part in OpenAPI |
+| `/api/tables/{table}/socket` | the socket of one table |
+
+The socket is closed with 4404 when there is no such table, with 1008 when no Hello came or far too much was said, with
+1013 when the address has too many lines open, with 1009 after a frame of more than 64 kB, and with 1012 when the server
+stops or the page did not keep up: come back then, and say `Hello` with the last `seq`.
+"""
+_PARTS: Final = (Group, Way, Fit, Options, refusals.Refusal, refusals.Finding, Points, Ruleset)
+_VIEWS: Final = (messages.SeatInfo, messages.Shuffle, views.View, views.PlayerView, state.OwnedGroup, state.RoundLine)
+_MOVES: Final = (
+    moves.ChoosePhase,
+    moves.Draw,
+    moves.Take,
+    moves.LayPhase,
+    moves.Hit,
+    moves.Swap,
+    moves.Discard,
+    moves.PlaySkip,
+)
+_EVENTS: Final = (
+    events.GameStarted,
+    events.RoundBegan,
+    views.YouWereDealt,
+    views.TheyWereDealt,
+    events.TurnedUp,
+    events.FirstTurnSkipped,
+    events.PhaseChosen,
+    events.TurnBegan,
+    events.TurnLost,
+    events.PileRanOut,
+    views.PileRenewed,
+    views.YouDrew,
+    views.TheyDrew,
+    events.TookDiscard,
+    events.NothingToDraw,
+    events.PhaseLaid,
+    events.CardHit,
+    events.Discarded,
+    events.SkipPlayed,
+    events.WentOut,
+    events.RoundBlocked,
+    events.RoundScored,
+    events.TieBreakCalled,
+    events.GameEnded,
+)
+
+
+_PLAIN: Final = {
+    "Cards": "tuple[Face, ...]",
+    "CommandId": "str",
+    "GroupId": "int",
+    "None": "null",
+    "Place": "int",
+    "Word": "str",
+    "bool": "true | false",
+}
+"""Names of types in the code, and what they are outside."""
+_PLAIN_VALUES: Final = {"()": "[]", "False": "false", "None": "null", "Points()": "", "True": "true"}
+_FEW: Final = 6
+"""As many values are written out; more have a list of their own."""
+_WIDTH: Final = 116
+
+
+def document() -> str:
+    """Return the whole document."""
+    pieces = [_HEAD, _prose(messages.__doc__), _WIRE]
+    for title, examples in (
+        ("Over HTTP", protocol_examples.over_http()),
+        ("From the page", protocol_examples.from_page()),
+        ("From the server", protocol_examples.from_server()),
+    ):
+        pieces.append(f"## {title}\n")
+        pieces += [_section(kind, example) for kind, example in examples.items()]
+    pieces.append("## Problems\n")
+    pieces.append(_codes(Problem))
+    pieces.append("Refusals and findings have codes of their own; each names its rule and its parameters.\n")
+    pieces.append(_reasons())
+    for title, kinds in (
+        ("What a view holds", _VIEWS),
+        ("Moves", _MOVES),
+        ("Events, as a viewer sees them", _EVENTS),
+        ("Smaller parts", _PARTS),
+    ):
+        pieces.append(f"## {title}\n")
+        pieces += [_section(kind, None) for kind in kinds]
+    for kind in (state.Stage, Kind):
+        pieces.append(f"### {kind.__name__}\n\n{_prose(kind.__doc__)}")
+        pieces.append(_codes(kind))
+    return "\n".join(pieces)
+
+
+def _section(kind: type, example: msgspec.Struct | None) -> str:
+    short = " *(short)*" if issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults else ""
+    lines = [f"### {kind.__name__}{short}", "", _prose(kind.__doc__), *_fields(kind)]
+    if example is not None:
+        lines += ["```json", _laid_out(msgspec.to_builtins(example)), "```", ""]
+    return "\n".join(lines)
+
+
+def _fields(kind: type) -> Iterator[str]:
+    rows = list(_rows(kind))
+    if rows:
+        yield "| field | type | default | |"
+        yield "|---|---|---|---|"
+        yield from rows
+        yield ""
+
+
+def _rows(kind: type) -> Iterator[str]:
+    body = _body(kind)
+    for at, line in enumerate(body):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            default = f"`{_value(line.value)}`" if line.value is not None and _value(line.value) else ""
+            yield f"| `{line.target.id}` | {_type(kind, line.annotation)} | {default} | {_said(body, at + 1)} |"
+
+
+def _body(kind: type) -> list[ast.stmt]:
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(tree, ast.ClassDef)  # noqa: S101 - it is the source of a class
+    return tree.body
+
+
+def _said(body: list[ast.stmt], at: int) -> str:
+    """Return what is said of a field in the text below it."""
+    line = body[at] if at < len(body) else None
+    if isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str):
+        return _prose(line.value.value).replace("\n", " ").strip().replace("|", "\\|")
+    return ""
+
+
+def _type(kind: type, annotation: ast.expr) -> str:
+    """Return a field's type as one who writes JSON would say it."""
+    text = re.sub(r"Annotated\[(.+?), msgspec\.Meta\([^)]*\)\]", r"\1", ast.unparse(annotation))
+    words = vars(sys.modules[kind.__module__])
+    text = re.sub(r"\w+", lambda word: _word(word[0], words.get(word[0])), text)
+    while (shorter := re.sub(r"tuple\[([^\[\]]+(?:\[\])*), \.\.\.\]", _listed, text)) != text:
+        text = shorter
+    return f"`{text}`".replace("|", "\\|")
+
+
+def _listed(found: re.Match[str]) -> str:
+    return f"({found[1]})[]" if "|" in found[1] else f"{found[1]}[]"
+
+
+def _word(word: str, meant: object) -> str:
+    if isinstance(meant, type) and issubclass(meant, StrEnum) and len(meant) <= _FEW:
+        return " | ".join(f'"{value}"' for value in meant)
+    return _PLAIN.get(word, word)
+
+
+def _value(value: ast.expr) -> str:
+    text = ast.unparse(value)
+    if isinstance(value, ast.Attribute):
+        return f'"{value.attr.lower()}"'
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return f'"{value.value}"'
+    return _PLAIN_VALUES.get(text, text)
+
+
+def _laid_out(value: object, indent: int = 0) -> str:
+    """Return JSON with a line for each part of what does not fit in one."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    if indent + len(text) <= _WIDTH or not isinstance(value, dict | list | tuple) or not value:
+        return text
+    inner = "\n" + " " * (indent + 2)
+    if isinstance(value, dict):
+        items = (f'"{key}": {_laid_out(item, indent + 2)}' for key, item in value.items())
+        return "{" + inner + f",{inner}".join(items) + "}"
+    return "[" + inner + f",{inner}".join(_laid_out(item, indent + 2) for item in value) + "]"
+
+
+def _codes(kind: type[StrEnum]) -> str:
+    """Return a table of the values of an enumeration and what is said of them."""
+    body = _body(kind)
+    lines = ["| | |", "|---|---|"]
+    for at, line in enumerate(body):
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
+            lines.append(f"| `{line.value.value!s}` | {_said(body, at + 1)} |")
+    return "\n".join([*lines, ""])
+
+
+def _reasons() -> str:
+    lines = ["| refusal | rule | parameters |", "|---|---|---|"]
+    lines += [_reason(code, *about) for code, about in refusals.RULE_AND_PARAMETERS.items()]
+    lines += ["", "| finding | rule | parameters |", "|---|---|---|"]
+    lines += [_reason(code, *about) for code, about in refusals.FINDING_RULE_AND_PARAMETERS.items()]
+    return "\n".join([*lines, ""])
+
+
+def _reason(code: StrEnum, rule: str, parameters: tuple[str, ...]) -> str:
+    return f"| `{code.value}` | {rule} | {', '.join(f'`{name}`' for name in parameters)} |"
+
+
+def _prose(text: str | None) -> str:
+    return inspect.cleandoc(text or "").replace("``", "`") + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the document, or check that it is fresh."""
+    checking = "--check" in arguments
+    files = [Path(argument) for argument in arguments if argument != "--check"] or [FILE]
+    text = document()
+    if not checking:
+        files[0].write_text(text, encoding="utf-8")
+        return 0
+    return 0 if files[0].is_file() and files[0].read_text(encoding="utf-8") == text else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

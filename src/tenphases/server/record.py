@@ -1,0 +1,46 @@
+"""The record of a game that is over: the log without what was taken back, ready for anyone to check.
+
+What a record is and how it is written is for ``rules.notation`` to say.
+"""
+
+from collections.abc import Iterable
+
+from tenphases.rules.events import GameEnded
+from tenphases.rules.notation.record import Entry as Line
+from tenphases.rules.notation.record import Record
+from tenphases.rules.notation.replay import completed
+from tenphases.table.entries import Entry, Moved, Opened, TakenBack
+
+
+def is_over(log: Iterable[Entry]) -> bool:
+    """Say whether a log tells of a game that has ended."""
+    return any(
+        isinstance(event, GameEnded) for entry in log if isinstance(entry.what, Moved) for event in entry.what.events
+    )
+
+
+def record_of(log: Iterable[Entry]) -> Record:
+    """Return the record of a game (ValueError if the log does not begin one). It holds every card: only when over."""
+    entries = list(log)
+    opened = entries[0].what if entries else None
+    if not isinstance(opened, Opened):
+        raise ValueError(len(entries))  # noqa: TRY004 - the promise is a well-formed log, not a type
+    undone = {entry.what.undone for entry in entries if isinstance(entry.what, TakenBack)}
+    lines = [_line(entry, entry.what) for entry in entries if isinstance(entry.what, Moved) and entry.seq not in undone]
+    started = opened.started
+    return completed(
+        Record(
+            ruleset=started.ruleset,
+            seats=started.seats,
+            dealer=started.dealer,
+            names=tuple(seat.name for seat in opened.seats),
+            entries=tuple(lines),
+            rules_version=started.rules_version,
+        )
+    )
+
+
+def _line(entry: Entry, moved: Moved) -> Line:
+    if moved.seal is None:
+        return Line(entry.by, moved.move)
+    return Line(entry.by, moved.move, salt=moved.seal.salt, commitment=moved.seal.commitment)

@@ -1,0 +1,50 @@
+"""What a server is started with: where things lie, and how much of everything is allowed. Nothing is read from here."""
+
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from tenphases.table.keeper import House
+
+_PACKAGE: Final = Path(str(files("tenphases")))
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one page, and one address, may ask of the server."""
+
+    messages: Allowance = Allowance(60, 20)
+    """To one socket. A person at a table sends one or two a second."""
+    ignored: int = 200
+    """After so many messages beyond that in a row the socket is closed."""
+    tables: Allowance = Allowance(30, 0.05)
+    """Opened from one address. A whole school may sit behind one address."""
+    sockets: int = 100
+    """Open at the same time from one address."""
+    waiting: int = 256
+    """Messages that may wait for one slow page before it is let go; it comes back and is told what it missed."""
+    hello_seconds: float = 15.0
+    """How long a socket may be open without a Hello."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a server is started with."""
+
+    house: House
+    limits: Limits = field(default_factory=Limits)
+    web: Path = _PACKAGE / "web"
+    locales: Path = _PACKAGE / "i18n" / "locales"
+    awake: int = 1000
+    """How many unfinished games are woken at the start; the others wake when somebody looks at them."""
+    asleep_seconds: float = 600.0
+    """After how long a table at which nobody sits and nothing is due is laid to sleep."""

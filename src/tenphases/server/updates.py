@@ -1,0 +1,83 @@
+"""What a viewer is told of a table: the one way out of the server's memory, an allow-list like ``rules.views``.
+
+A viewer is a seat, or None for who watches.
+"""
+
+from collections.abc import Collection, Iterator
+
+from tenphases.rules.moves import Seat
+from tenphases.rules.state import State
+from tenphases.rules.views import Seen, seen, view
+from tenphases.server.messages import SeatInfo, Update, UpToDate
+from tenphases.table.entries import Entry, Moved, Opened, TakenBack
+from tenphases.table.hands import Arrangement, reconciled
+from tenphases.table.table import Frame, Table
+
+
+def seat_infos(table: Table, present: Collection[Seat]) -> tuple[SeatInfo, ...]:
+    """Return who sits where, who is there, and who is ready for the next round."""
+    waits = table.between_rounds
+    return tuple(
+        SeatInfo(
+            name=record.name,
+            bot=record.bot,
+            present=record.bot is not None or seat in present,
+            ready=waits and (record.bot is not None or seat in table.ready),
+        )
+        for seat, record in enumerate(table.seats)
+    )
+
+
+def everything(table: Table, viewer: Seat | None, present: Collection[Seat]) -> Update:
+    """Return the whole table as it is, with no event."""
+    return _update(table, table.recent[-1], viewer, present, with_events=False)
+
+
+def news(table: Table, frame: Frame, viewer: Seat | None, present: Collection[Seat]) -> Update:
+    """Return what a viewer is told of one entry."""
+    return _update(table, frame, viewer, present, with_events=True)
+
+
+def missed(table: Table, after: int, viewer: Seat | None, present: Collection[Seat]) -> Iterator[Update | UpToDate]:
+    """Yield what a viewer is told who has come back and knows the table up to that number."""
+    frames = [frame for frame in table.recent if frame.entry.seq > after]
+    if after == table.seq:
+        kept = _arrangement(table, table.state, viewer)
+        yield UpToDate(table.seq, seat_infos(table, present), kept.cards, kept.building)
+    elif frames and frames[0].entry.seq == after + 1 and after >= 0:
+        for frame in frames:
+            yield news(table, frame, viewer, present)
+    else:
+        yield everything(table, viewer, present)
+
+
+def _update(table: Table, frame: Frame, viewer: Seat | None, present: Collection[Seat], *, with_events: bool) -> Update:
+    entry, latest = frame.entry, frame.entry.seq == table.seq
+    arrangement = _arrangement(table, frame.state, viewer)
+    return Update(
+        seq=entry.seq,
+        by=entry.by,
+        events=_events(entry, viewer) if with_events else (),
+        view=view(frame.state, viewer),
+        seats=seat_infos(table, present),
+        arrangement=arrangement.cards,
+        can_take_back=latest and viewer is not None and table.undoable(viewer) is not None,
+        shuffles=table.shuffles() if latest else (),
+        taken_back=with_events and isinstance(entry.what, TakenBack),
+        next_game=table.next_game if latest else None,
+        building=arrangement.building,
+    )
+
+
+def _events(entry: Entry, viewer: Seat | None) -> tuple[Seen, ...]:
+    match entry.what:
+        case Opened():
+            return (seen(entry.what.started, viewer),)
+        case Moved():
+            return tuple(seen(event, viewer) for event in entry.what.events)
+        case _:
+            return ()
+
+
+def _arrangement(table: Table, state: State, viewer: Seat | None) -> Arrangement:
+    return Arrangement() if viewer is None else reconciled(table.arrangements[viewer], state.players[viewer].hand)
