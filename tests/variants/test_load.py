@@ -49,7 +49,7 @@ def test_R13_the_standard_preset_is_the_default_ruleset() -> None:
     assert load() == load("standard") == Ruleset()
 
 
-@pytest.mark.parametrize("preset, variant", list(itertools.product(PRESETS, VARIANTS)))
+@pytest.mark.parametrize(("preset", "variant"), list(itertools.product(PRESETS, VARIANTS)))
 def test_R13_every_variant_lies_over_every_preset_and_can_be_played(preset: str, variant: str) -> None:
     for seats in range(2, 7):
         assert findings(load(preset, [variant]), seats, Seat(0)) == ()

@@ -1,0 +1,134 @@
+"""A real server on a free port of this machine, and pages that talk to it."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tenphases.server.app import create_app
+from tenphases.server.network import listen
+from tenphases.server.settings import Limits, Settings
+from tenphases.store.memory import MemoryStore
+from tenphases.table.keeper import House, Pace
+
+Data = dict[str, Any]
+GENEROUS = Limits()
+
+
+_IDS = itertools.count()
+
+
+class Page:
+    """What a page does: says Hello, keeps the last Update, sends commands and waits for their answers."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Data] = []
+        self.update: Data = {}
+
+    async def hear(self) -> Data:
+        message: Data = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        self.heard.append(message)
+        if message["type"] == "Update":
+            self.update = message
+        return message
+
+    async def say(self, message: Data | str | bytes) -> None:
+        await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def hello(self, secret: str | None = None, after: int = -1) -> Data:
+        await self.say({"type": "Hello", "after": after} | ({} if secret is None else {"secret": secret}))
+        return await self.hear()
+
+    async def ask(self, type_: str, **fields: Any) -> Data:  # noqa: ANN401
+        """Send a command under a fresh id, made on the last Update, and return its answer."""
+        message = {"type": type_, "id": f"p{next(_IDS)}", "seq": self.update.get("seq", -1)} | fields
+        if type_ in {"Arrange", "ReadGroup"}:
+            del message["seq"]
+        await self.say(message)
+        return await self.answer(message["id"])
+
+    async def act(self, move: str, **fields: Any) -> Data:  # noqa: ANN401
+        return await self.ask("Act", move={"type": move} | fields)
+
+    async def answer(self, command: str) -> Data:
+        while (message := await self.hear()).get("id") != command:
+            pass
+        return message
+
+    async def until(self, there: Callable[[Data], bool]) -> Data:
+        """Hear news until an Update is as wanted, and return it."""
+        while not (self.update and there(self.update)):
+            await self.hear()
+        return self.update
+
+    async def closed(self) -> int:
+        """Return the code with which the server closes the line."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+
+class Site:
+    """A server and the ways to it."""
+
+    def __init__(self, port: int, settings: Settings) -> None:
+        self.settings = settings
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
+
+    async def open(self, *bots: str, name: str = "Anna", **more: Any) -> Data:  # noqa: ANN401
+        answer = await self.http.post("/api/tables", json={"name": name, "bots": list(bots)} | more)
+        assert answer.status_code == 201, answer.text
+        opened: Data = answer.json()
+        return opened
+
+    @asynccontextmanager
+    async def page(self, table: str, *, secret: str | None = None, hello: bool = True) -> AsyncIterator[Page]:
+        async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", close_timeout=1) as socket:
+            page = Page(socket)
+            if hello:
+                await page.hello(secret)
+            yield page
+
+
+@asynccontextmanager
+async def serving(settings: Settings | None = None) -> AsyncIterator[Site]:
+    settings = settings or Settings(House(MemoryStore(), pace=Pace(0, 0)))
+    listening = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="critical",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
+    task = asyncio.create_task(server.serve([listening]))
+    site = Site(listening.getsockname()[1], settings)
+    while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+        await asyncio.sleep(0.005)
+    try:
+        yield site
+    finally:
+        await site.http.aclose()
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture
+async def site() -> AsyncIterator[Site]:
+    async with serving() as found:
+        yield found
