@@ -1,6 +1,7 @@
 # Siden: knapper, overskrifter, ark og tips.
 
 title = Tenphases
+title-turn = Din tur – { $title }
 tagline = Kortspillet med ti faser
 unofficial = Spilles efter reglerne for Phase 10. Uofficielt: hverken lavet eller godkendt af dem, der ejer navnet.
 version = Version { $version }

@@ -1,6 +1,7 @@
 # Sivu: napit, otsikot, lehdet ja vihjeet.
 
 title = Tenphases
+title-turn = Sinun vuorosi – { $title }
 tagline = Korttipeli, jossa on kymmenen vaihetta
 unofficial = Pelataan Phase 10 -säännöillä. Epävirallinen: nimen omistajat eivät ole tehneet eivätkä hyväksyneet tätä.
 version = Versio { $version }

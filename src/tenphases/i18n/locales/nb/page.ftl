@@ -1,6 +1,7 @@
 # Siden: knapper, overskrifter, ark og tips.
 
 title = Tenphases
+title-turn = Din tur – { $title }
 tagline = Kortspillet med ti faser
 unofficial = Spilles etter reglene til Phase 10. Uoffisielt: verken laget eller godkjent av dem som eier navnet.
 version = Versjon { $version }

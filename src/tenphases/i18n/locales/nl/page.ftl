@@ -1,6 +1,7 @@
 # De pagina: knoppen, koppen, bladen en tips.
 
 title = Tenphases
+title-turn = Jouw beurt – { $title }
 tagline = Het kaartspel met tien fasen
 unofficial = Speelt volgens de regels van Phase 10. Onofficieel: niet gemaakt of goedgekeurd door de eigenaren van die naam.
 version = Versie { $version }
