@@ -53,9 +53,19 @@ async def soon(*tasks: Coroutine[None, None, None]) -> list[asyncio.Task[None]]:
     return started
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+def opened_store(kind: str, request: pytest.FixtureRequest, folder: Path) -> EventStore:
+    if kind == "memory":
+        return MemoryStore()
+    return (
+        open_sqlite(folder / "games.sqlite3")
+        if kind == "sqlite"
+        else open_database(request.getfixturevalue("postgres")())
+    )
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[EventStore]:
-    opened: EventStore = MemoryStore() if request.param == "memory" else open_sqlite(tmp_path / "games.sqlite3")
+    opened = opened_store(request.param, request, tmp_path)
     yield opened
     await opened.close()
 
@@ -226,8 +236,8 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     assert caught.value.version == SCHEMA_VERSION + 1
 
 
-def _append_in_a_process(path: Path, mark: int, games: int) -> None:
-    asyncio.run(_fight(open_sqlite(path), mark, games))
+def _append_in_a_process(address: str, mark: int, games: int) -> None:
+    asyncio.run(_fight(open_database(address), mark, games))
 
 
 async def _fight(store: SqlStore, mark: int, games: int) -> None:
@@ -244,18 +254,22 @@ async def _fight(store: SqlStore, mark: int, games: int) -> None:
     await store.close()
 
 
-def test_three_processes_on_one_file_leave_no_gap_and_no_lock_error(tmp_path: Path) -> None:
-    path, games = tmp_path / "games.sqlite3", 4
-    asyncio.run(open_sqlite(path).close())
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_three_processes_on_one_database_leave_no_gap_and_no_lock_error(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    games = 4
+    address = f"sqlite:///{tmp_path / 'games.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    asyncio.run(open_database(address).close())
     context = multiprocessing.get_context("spawn")
-    processes = [context.Process(target=_append_in_a_process, args=(path, mark, games)) for mark in range(3)]
+    processes = [context.Process(target=_append_in_a_process, args=(address, mark, games)) for mark in range(3)]
     started = time.monotonic()
     for process in processes:
         process.start()
     for process in processes:
         process.join(60 - (time.monotonic() - started))
     assert [process.exitcode for process in processes] == [0, 0, 0]
-    asyncio.run(_check(open_sqlite(path), games))
+    asyncio.run(_check(open_database(address), games))
 
 
 async def _check(store: SqlStore, games: int) -> None:
