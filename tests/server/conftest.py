@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -77,6 +78,23 @@ class Page:
                 await self.hear()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
+
+
+async def one_action(page: Page, view: Data, rng: random.Random) -> Data:
+    """Do something legal, now and then after putting the hand in another order; return the answer."""
+    can = view["options"]
+    if rng.random() < 0.3:
+        await page.ask("Arrange", cards=rng.sample(view["hand"], len(view["hand"])))
+    if can.get("take") and rng.random() < 0.3:
+        return await page.act("Take")
+    if can.get("draw"):
+        return await page.act("Draw")
+    if can.get("ways"):
+        way = can["ways"][0]
+        return await page.act("LayPhase", groups=way["groups"], phase=way["phase"])
+    if can.get("discard"):
+        return await page.act("Discard", card=rng.choice(can["discard"]))
+    return await page.act("PlaySkip", **({"target": can["targets"][0]} if can.get("targets") else {}))
 
 
 class Site:

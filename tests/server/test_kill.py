@@ -19,7 +19,7 @@ from tenphases.server.network import listen
 from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
-from tests.server.conftest import Data, Page, Site
+from tests.server.conftest import Data, Page, Site, one_action
 
 PROGRAM = """
 import sys
@@ -75,22 +75,6 @@ async def play(page: Page, rng: random.Random, answered: list[Data]) -> None:
             answered.append(await one_action(page, view, rng))
         if answered and answered[-1]["type"] != "Accepted":
             answered.pop()
-
-
-async def one_action(page: Page, view: Data, rng: random.Random) -> Data:
-    can = view["options"]
-    if rng.random() < 0.3:
-        await page.ask("Arrange", cards=rng.sample(view["hand"], len(view["hand"])))
-    if can.get("take") and rng.random() < 0.3:
-        return await page.act("Take")
-    if can.get("draw"):
-        return await page.act("Draw")
-    if can.get("ways"):
-        way = can["ways"][0]
-        return await page.act("LayPhase", groups=way["groups"], phase=way["phase"])
-    if can.get("discard"):
-        return await page.act("Discard", card=rng.choice(can["discard"]))
-    return await page.act("PlaySkip", **({"target": can["targets"][0]} if can.get("targets") else {}))
 
 
 @pytest.mark.parametrize("round_", range(2))
