@@ -148,7 +148,7 @@ class WentOut(msgspec.Struct, frozen=True, tag=True):
 
 
 class RoundBlocked(msgspec.Struct, frozen=True, tag=True):
-    """Nobody could draw for a whole lap, so the round ends (R3.7)."""
+    """Nobody could draw for a whole lap, or nothing can be laid or hit any more: the round ends (R3.7, R3.8)."""
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag=True):
