@@ -63,9 +63,12 @@ export class Flights {
     return this.mine.get(face)?.shift() ?? shown(this.root, ".hand");
   }
 
-  /** @param {number} seat */
+  /** A place as large as a small card, at a player's chip. @param {number} seat @returns {Box | null} */
   #chip(seat) {
-    return shown(this.root, `.chip[data-seat="${seat}"]`);
+    const chip = shown(this.root, `.chip[data-seat="${seat}"]`);
+    if (!chip) return null;
+    const { left, top, height } = box(chip);
+    return { left: left + 6, top, width: height / 1.4, height };
   }
 
   /** @param {Seen} event */
@@ -133,11 +136,10 @@ export class Flights {
   }
 }
 
-/** @param {Element | null} from @param {Element | null} to @param {string | null} face */
-function fly(from, to, face) {
-  if (!from || !to) return;
+/** @param {Element | null} from @param {Box | null} end @param {string | null} face */
+function fly(from, end, face) {
+  if (!from || !end) return;
   const start = box(from);
-  const end = box(to);
   const ghost = document.createElement("div");
   ghost.className = "flying";
   ghost.setAttribute("aria-hidden", "true");
@@ -148,7 +150,7 @@ function fly(from, to, face) {
   const flight = ghost.animate(
     [
       { transform: `translate(${start.left}px, ${start.top}px)`, opacity: 1 },
-      { transform: `translate(${end.left + 4}px, ${end.top}px) scale(${scale})`, opacity: 0.4 },
+      { transform: `translate(${end.left}px, ${end.top}px) scale(${scale})`, opacity: 0.4 },
     ],
     { duration: journeyTime(start, end), easing: "cubic-bezier(0.3, 0.6, 0.2, 1)" },
   );

@@ -74,7 +74,7 @@ export function rememberHere(key, value) {
 /**
  * @typedef {object} SeatHere A seat this device holds.
  * @property {string} table @property {string} secret @property {number} opened Milliseconds since 1970.
- * @property {string[]} [names] Who sits there, for the list of games to go on with.
+ * @property {string[]} [names] Who else sits there, for the list of games to go on with.
  * @property {number} [round] @property {boolean} [over]
  */
 

@@ -119,7 +119,8 @@ export class StartPage extends Part {
   // ---------------------------------------------------------------- parts
 
   #running() {
-    const seats = seatsHere();
+    // Those that go on come first.
+    const seats = seatsHere().sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
     if (seats.length === 0) return nothing;
     return html`<section class="panel" aria-labelledby="running">
       <h2 id="running">${t("start-running")}</h2>
@@ -129,7 +130,7 @@ export class StartPage extends Part {
 
   /** @param {SeatHere} seat */
   #game(seat) {
-    const names = (seat.names ?? []).slice(1);
+    const names = seat.names ?? [];
     const about = seat.over ? t("start-game-over") : seat.round ? t("start-game-round", { round: seat.round }) : t("start-game-new");
     const forget = () => {
       forgetSeat(seat.table);

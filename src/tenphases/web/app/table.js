@@ -256,8 +256,9 @@ export class Table {
 
   /** @param {Update} update */
   #keep(update) {
-    if (update.view.seat === null) return;
-    const names = update.seats.map((seat) => seat.name);
+    const me = update.view.seat;
+    if (me === null) return;
+    const names = update.seats.filter((_, seat) => seat !== me).map((seat) => seat.name);
     keepSeat({ table: this.id, names, round: update.view.number, over: update.view.stage === "over" });
   }
 
