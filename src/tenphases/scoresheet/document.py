@@ -1,25 +1,32 @@
-"""The score sheet as it is kept: who plays by which rules, and every entry ever made (R17).
+"""The score sheet as it is kept: who plays by which rules, and everything ever written on it (R17).
 
 An entry writes one cell, a player's round, anew. Nothing is overwritten: each entry names the entries of its cell
 that its writer had seen, so the entries that nobody has answered are what the cell holds now. One is the rule; two
-or more mean that two writers wrote at once, and the sheet shows both until somebody decides. So documents can be
-merged in any order, and a correction is an entry like any other. What follows from the cells is in ``account``.
+or more mean that two writers wrote at once, and the sheet shows both until somebody decides. A change is the same
+for what stands above the rounds, and there the latest counts. So documents can be merged in any order, and a
+correction is an entry like any other. What follows from the cells is in ``account``, what merging is, in ``merge``.
 """
 
-from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
 
+from tenphases.rules.findings import LEAST_PLAYERS, MOST_PLAYERS
 from tenphases.rules.ruleset import Ruleset
 
 FORMAT: Final = "tenphases-sheet"
 FORMAT_VERSION: Final = 1
 MOST_ROUNDS: Final = 200
+MOST_ENTRIES: Final = 20_000
 
-Index = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)]
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+"""Letters and digits: so that every language puts ids in the same order."""
+RoundIndex = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
+PlayerIndex = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Text = Annotated[str, msgspec.Meta(max_length=80)]
+Time = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+"""Milliseconds since 1970, and never earlier than that of what it answers."""
 
 
 class Left(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -42,7 +49,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Whether the phase was laid."""
     out: bool = False
     """Whether the player went out."""
-    phase: Index | None = None
+    phase: Few | None = None
     """The place in the list of the phase laid, where the rules let players choose (R12)."""
     left: Left | None = None
     """The cards from which the points were counted, if they were."""
@@ -54,37 +61,71 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         """Whether nothing is written."""
         return self.points is None and self.laid is None and not self.out
 
+    @property
+    def went_out(self) -> bool:
+        """Whether the player went out, said or shown by no points (R9.1)."""
+        return self.out or self.points == 0
+
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One act of writing. ``after``: the entries of the cell that it answers, ``at``: milliseconds since 1970."""
+    """One act of writing. ``after``: the entries of the cell that it answers."""
 
-    id: Text
-    round: Index
+    id: Id
+    round: RoundIndex
     """From 0."""
-    player: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    player: PlayerIndex
     cell: Cell
-    after: tuple[Text, ...] = ()
+    after: tuple[Id, ...] = ()
     by: Text = ""
     """Who wrote, as the device calls itself."""
-    at: int = 0
+    at: Time = 0
+
+
+class Rules(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The rules in use, and how they are called; ``ruleset`` is what counts."""
+
+    ruleset: Ruleset
+    preset: Text = ""
+    variants: tuple[Text, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One act of changing what stands above the rounds; what is None stays as it was."""
+
+    id: Id
+    player: PlayerIndex | None = None
+    """Whose name is changed to ``name``."""
+    name: Text | None = None
+    dealer: PlayerIndex | None = None
+    closed: bool | None = None
+    rules: Rules | None = None
+    by: Text = ""
+    at: Time = 0
+
+
+Names = Annotated[tuple[Text, ...], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=MOST_PLAYERS)]
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The whole document, as it is stored, exported and sent. Entries are in the order of ``merged``."""
+    """The whole document, as it is stored, exported and sent.
 
-    id: Text
-    names: tuple[Text, ...]
+    Entries and changes are in the order of their times, and the changes have been carried out: ``names``, ``dealer``
+    and the like say how it is now.
+    """
+
+    id: Id
+    names: Names
     ruleset: Ruleset
     format: str = FORMAT
     version: int = FORMAT_VERSION
     preset: Text = ""
     """How the rules are called, for showing; ``ruleset`` is what counts."""
     variants: tuple[Text, ...] = ()
-    dealer: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    dealer: PlayerIndex = 0
     """Who deals the first round."""
-    begun: int = 0
-    """Milliseconds since 1970."""
+    begun: Time = 0
     entries: tuple[Entry, ...] = ()
+    changes: tuple[Change, ...] = ()
     closed: bool = False
     """Whether the players ended the game early."""
 
@@ -96,25 +137,13 @@ class Written(msgspec.Struct, frozen=True):
     rivals: tuple[Entry, ...] = ()
 
 
-def merged(sheet: Sheet, entries: Iterable[Entry]) -> Sheet:
-    """Return the sheet with these entries as well, each once, in an order that does not depend on who came first."""
-    known = {entry.id: entry for entry in (*sheet.entries, *entries)}
-    return msgspec.structs.replace(sheet, entries=tuple(sorted(known.values(), key=lambda entry: (entry.at, entry.id))))
+Place = tuple[int, int]
+"""A round, from 0, and a player."""
 
 
-def written(sheet: Sheet) -> dict[tuple[int, int], Written]:
+def written(sheet: Sheet) -> dict[Place, Written]:
     """Return what the cells hold, by round and player; the latest entry of a cell that nobody has answered counts."""
-    answered = {earlier for entry in sheet.entries for earlier in entry.after}
-    heads: dict[tuple[int, int], list[Entry]] = {}
-    for entry in sorted(sheet.entries, key=lambda entry: (entry.at, entry.id)):
-        if entry.id not in answered:
-            heads.setdefault((entry.round, entry.player), []).append(entry)
-    return {place: Written(found[-1], _rivals(found)) for place, found in heads.items()}
-
-
-def _rivals(heads: list[Entry]) -> tuple[Entry, ...]:
-    """Return the entries that say otherwise than the last; two writers who agree are no rivals."""
-    return tuple(entry for entry in heads[:-1] if entry.cell != heads[-1].cell)
+    return {place: Written(found[-1], _rivals(found)) for place, found in _unanswered(sheet).items()}
 
 
 def history(sheet: Sheet, round_: int, player: int) -> tuple[Entry, ...]:
@@ -124,8 +153,20 @@ def history(sheet: Sheet, round_: int, player: int) -> tuple[Entry, ...]:
 
 def heads(sheet: Sheet, round_: int, player: int) -> tuple[str, ...]:
     """Return the ids that a new entry for this cell answers."""
-    held = written(sheet).get((round_, player))
-    if held is None:
-        return ()
-    answered = {earlier for entry in sheet.entries for earlier in entry.after}
-    return tuple(entry.id for entry in history(sheet, round_, player) if entry.id not in answered)
+    return tuple(entry.id for entry in _unanswered(sheet).get((round_, player), []))
+
+
+def _unanswered(sheet: Sheet) -> dict[Place, list[Entry]]:
+    """Return the entries of each cell that no later entry of the same cell answers, in order."""
+    cells: dict[Place, list[Entry]] = {}
+    for entry in sorted(sheet.entries, key=lambda entry: (entry.at, entry.id)):
+        if entry.player < len(sheet.names):
+            found = cells.setdefault((entry.round, entry.player), [])
+            found[:] = [earlier for earlier in found if earlier.id not in entry.after]
+            found.append(entry)
+    return cells
+
+
+def _rivals(found: list[Entry]) -> tuple[Entry, ...]:
+    """Return the entries that say otherwise than the last; two writers who agree are no rivals."""
+    return tuple(entry for entry in found[:-1] if entry.cell != found[-1].cell)

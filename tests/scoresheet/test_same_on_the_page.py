@@ -1,0 +1,92 @@
+"""The page's sheet comes to the same as the terminal's: accounts, doubts, merging."""
+
+import json
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenphases.scoresheet.account import Reason
+from tenphases.scoresheet.document import Sheet, heads
+from tenphases.scoresheet.doubts import DoubtCode, doubts, likely_laid
+from tenphases.scoresheet.merge import joined, merged
+from tenphases.scoresheet.reckoning import account
+from tests.scoresheet.sheets import some_sheet
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parents[1] / "src" / "tenphases" / "web" / "sheet"
+NODE = Path(sys.executable).with_name("node")
+
+
+def some_pair(rng: random.Random) -> tuple[Sheet, Sheet]:
+    """Return two copies of a sheet, each with a part of what was written on it."""
+    sheet, entries, changes = some_sheet(rng)
+    both = []
+    for share in (0.98, 0.5):
+        some = [entry for entry in entries if rng.random() < share]
+        rng.shuffle(some)
+        both.append(merged(sheet, some, [change for change in changes if rng.random() < share]))
+    return both[0], both[1]
+
+
+def ours(sheet: Sheet) -> dict[str, Any]:
+    found = account(sheet)
+    places = [(at, player) for at in range(len(found.rounds)) for player in range(len(sheet.names))]
+    plain: dict[str, Any] = json.loads(
+        msgspec.json.encode(
+            {
+                "account": found,
+                "doubts": doubts(sheet, found),
+                "heads": [heads(sheet, *place) for place in places],
+                "guesses": [likely_laid(sheet.ruleset, points) for points in (0, 45, 50, 55)],
+            }
+        )
+    )
+    return plain
+
+
+def theirs(pairs: list[tuple[Sheet, Sheet]]) -> list[dict[str, Any]]:
+    told = [{"sheet": sheet, "other": other} for sheet, other in pairs]
+    run = subprocess.run(
+        [NODE, HERE / "account.mjs", FOLDER],
+        input=msgspec.json.encode(told),
+        capture_output=True,
+        check=False,
+        timeout=300,
+    )
+    assert run.returncode == 0, run.stderr.decode()[-2000:]
+    answer: list[dict[str, Any]] = json.loads(run.stdout)
+    return answer
+
+
+@pytest.fixture(scope="module")
+def pairs(request: pytest.FixtureRequest) -> list[tuple[Sheet, Sheet]]:
+    rng = random.Random(request.config.getoption("--seed"))
+    count = 20_000 if request.config.getoption("--soak") else 1_500
+    return [some_pair(rng) for _ in range(count)]
+
+
+def test_the_page_s_sheet_comes_to_the_same(pairs: list[tuple[Sheet, Sheet]], seed: int) -> None:
+    for (sheet, other), found in zip(pairs, theirs(pairs), strict=True):
+        mine = ours(sheet)
+        assert {key: found[key] for key in mine} == mine, (seed, msgspec.json.encode(sheet))
+        decoded = msgspec.convert(found["merged"], Sheet)
+        assert decoded == sheet
+        assert [msgspec.convert(each, Sheet) for each in found["joined"]] == [joined(sheet, other)] * 2
+
+
+def test_the_made_up_sheets_reach_every_ending_and_every_doubt(pairs: list[tuple[Sheet, Sheet]]) -> None:
+    endings: Counter[Reason | None] = Counter()
+    codes: Counter[DoubtCode] = Counter()
+    for sheet, _ in pairs:
+        found = account(sheet)
+        endings[found.ending.reason if found.ending else None] += 1
+        codes.update(doubt.code for doubt in doubts(sheet, found))
+        endings[None] += bool(found.tied)
+    assert set(endings) == {*Reason, None}, endings
+    assert set(codes) == set(DoubtCode), codes
