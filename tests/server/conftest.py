@@ -71,6 +71,10 @@ class Page:
             await self.hear()
         return self.update
 
+    async def caught_up(self, other: "Page") -> None:
+        """Hear news until nothing is missing that another page has heard."""
+        await self.until(lambda update: update["seq"] >= other.update["seq"])
+
     async def closed(self) -> int:
         """Return the code with which the server closes the line."""
         try:

@@ -54,7 +54,7 @@ async def test_one_who_watches_two_games_never_hears_of_a_hidden_card(site: Site
     for _ in range(2):
         async with site.page(table, secret=opened["secret"]) as page, site.page(table) as watching:
             await to_the_end(page, rng)
-            await watching.until(lambda update, seq=page.update["seq"]: update["seq"] == seq)
+            await watching.caught_up(page)
             for message in watching.heard:
                 if message["type"] == "Update":
                     check_for_spectators(message)
