@@ -245,6 +245,14 @@ async def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
         assert (await site.http.get("/out.txt")).status_code == 404
 
 
+async def test_a_folder_shows_its_own_page(tmp_path: Path) -> None:
+    (tmp_path / "sheet").mkdir()
+    (tmp_path / "sheet" / "index.html").write_text("the sheet")
+    async with serving(Settings(House(MemoryStore()), web=tmp_path)) as site:
+        assert (await site.http.get("/sheet/")).text == "the sheet"
+        assert (await site.http.get("/")).status_code == 404
+
+
 async def test_a_changed_file_is_served_anew(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("one")
     async with serving(Settings(House(MemoryStore()), web=tmp_path)) as site:

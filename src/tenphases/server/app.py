@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -61,9 +61,6 @@ class Guarded:
 def create_app(settings: Settings) -> Starlette:
     """Return the server. Its tables wake when the application starts and stop when it does; so does the store."""
     lobby = Lobby(settings)
-    api = Api(settings, lobby, Buckets(settings.limits.tables))
-    places = Places(settings.limits.sockets)
-    web, locales = Pages(settings.web), Pages(settings.locales)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -72,38 +69,41 @@ def create_app(settings: Settings) -> Starlette:
         await lobby.stop()
         await settings.house.store.close()
 
+    return Starlette(
+        routes=[Mount("/api", routes=_api_routes(settings, lobby)), *_page_routes(settings)],
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_WORTH_SQUEEZING)],
+        exception_handlers={HTTPException: _failed, Exception: _broken},
+        lifespan=lifespan,
+    )
+
+
+def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
+    api = Api(settings, lobby, Buckets(settings.limits.tables))
+    places = Places(settings.limits.sockets)
+
     async def sit(socket: WebSocket) -> None:
         await visit(socket, lobby, settings.limits, places)
+
+    return [
+        Route("/setup", api.setup),
+        Route("/health", api.health),
+        Route("/openapi.json", _spec),
+        Route("/tables", api.open_table, methods=["POST"]),
+        Route("/tables/{table}/record", api.record),
+        WebSocketRoute("/tables/{table}/socket", sit),
+    ]
+
+
+def _page_routes(settings: Settings) -> list[BaseRoute]:
+    web, locales = Pages(settings.web), Pages(settings.locales)
 
     async def words(request: Request) -> Response:
         return locales.answer(request, request.path_params["path"]) or _nowhere()
 
     async def page(request: Request) -> Response:
-        return web.answer(request, request.path_params.get("path") or "index.html") or _nowhere()
+        return web.answer(request, request.path_params["path"]) or _nowhere()
 
-    app = Starlette(
-        routes=[
-            Mount(
-                "/api",
-                routes=[
-                    Route("/setup", api.setup),
-                    Route("/health", api.health),
-                    Route("/openapi.json", _spec),
-                    Route("/tables", api.open_table, methods=["POST"]),
-                    Route("/tables/{table}/record", api.record),
-                    WebSocketRoute("/tables/{table}/socket", sit),
-                ],
-            ),
-            Route("/locales/{path:path}", words),
-            Route("/", page),
-            Route("/{path:path}", page),
-        ],
-        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_WORTH_SQUEEZING)],
-        exception_handlers={HTTPException: _failed, Exception: _broken},
-        lifespan=lifespan,
-    )
-    app.state.lobby = lobby
-    return app
+    return [Route("/locales/{path:path}", words), Route("/{path:path}", page)]
 
 
 async def _spec(_: Request) -> Response:

@@ -58,8 +58,8 @@ class Pages:
         self._leaves: dict[str, _Leaf] = {}
 
     def answer(self, request: Request, path: str) -> Response | None:
-        """Return the answer to a request for a file, None if there is no such file."""
-        leaf = self._leaf(path)
+        """Return the answer to a request for a file, or a folder's ``index.html``; None if there is no such file."""
+        leaf = self._leaf(f"{path}index.html" if path.endswith("/") or not path else path)
         if leaf is None:
             return None
         headers = {"etag": leaf.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
