@@ -123,7 +123,7 @@ CLASSIC_PHASES: Final = (
 """The ten phases of the classic list (R4.2)."""
 
 
-class Points(msgspec.Struct, frozen=True, omit_defaults=True):
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a card left in hand counts against its holder (R9.1)."""
 
     low: int = 5
@@ -134,8 +134,11 @@ class Points(msgspec.Struct, frozen=True, omit_defaults=True):
     wild: int = 25
 
 
-class Ruleset(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every switch of the rules, each with the standard preset's value (R13)."""
+class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every switch of the rules, each with the standard preset's value (R13).
+
+    Written whole, standard values too, so that what is kept never depends on a later version's defaults.
+    """
 
     phases: tuple[str, ...] = CLASSIC_PHASES
     """The phases as texts, in order (R4.2)."""

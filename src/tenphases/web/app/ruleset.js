@@ -1,7 +1,8 @@
 /**
  * The standard values of the switches, and phases as values to draw. Not here: what anything of this allows.
  *
- * The server leaves out what has its standard value; a test holds the values below and the server's together.
+ * An older record may lack a switch, which then has its standard value; a test holds the values below and the server's
+ * together.
  */
 import { readGroup } from "../cards/phase.js";
 
