@@ -50,6 +50,7 @@ def gates(*, soak: bool) -> list[Gate]:
         Gate("js types", (f"{NODE_BIN}/tsc", "-p", "tools/js/tsconfig.json")),
         Gate("js lint", (f"{NODE_BIN}/eslint", "-c", "tools/js/eslint.config.js", "src/tenphases/web")),
         Gate("mypy", ("mypy",)),
+        Gate("protocol", ("python", "-m", "tenphases.server.protocol_doc", "--check")),
         home_made("wheel"),
         Gate("pytest", pytest_command(soak=soak), live=True, minutes=240 if soak else 30),
         Gate("rules coverage", ("coverage", "report", "--include=src/tenphases/rules/*", "--fail-under=100")),

@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LAYOUT = (
     ("ruff", "check", "--fix", "--quiet"),
     ("ruff", "format", "--quiet"),
+    ("python", "-m", "tenphases.server.protocol_doc"),
 )
 # Without header, notes and registry addresses, so that the files say the same wherever they are written.
 COMPILE = ("uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate")
