@@ -1,9 +1,11 @@
 """Someone before a page: a browser context of some size, and what a person does there."""
 
 import itertools
+from contextlib import suppress
 from typing import Final, Literal
 
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.mock.server import Scene, Stage
 
@@ -132,7 +134,9 @@ class Reader:
         for action in ("draw", "lay", "hit", "discard"):
             button = page.locator(f".actions [data-action={action}]:not([aria-disabled=true])")
             if button.count():
-                button.click()
+                # A sheet may open over it at this very moment.
+                with suppress(PlaywrightTimeout):
+                    button.click(timeout=1000)
                 return "move"
         card = page.locator(".mine .hand-card:not(.is-dim):not([aria-pressed=true])")
         if card.count():

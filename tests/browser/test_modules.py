@@ -1,5 +1,6 @@
 """Parts of the page that can be asked by themselves, and that what it repeats agrees with what it repeats."""
 
+import gzip
 import hashlib
 import random
 import re
@@ -168,12 +169,38 @@ def test_the_page_knows_every_event_and_every_move() -> None:
     assert not told & {kind.__name__ for kind in events.SecretEvent.__args__}
 
 
-def test_the_page_names_every_module_at_once_so_that_none_waits_for_another() -> None:
+def needed_by(module: Path) -> set[Path]:
+    """Return a module and all that it cannot start without."""
+    needed: set[Path] = set()
+    waiting = [module]
+    while waiting:
+        one = waiting.pop()
+        if one not in needed:
+            needed.add(one)
+            text = one.read_text(encoding="utf-8")
+            waiting += [
+                (one.parent / name).resolve()
+                for name in re.findall(r'^import [^;]*?from "([^"]+)"', text, re.MULTILINE)
+            ]
+    return needed
+
+
+def test_what_every_page_needs_is_named_in_the_document_so_that_no_module_waits_for_another() -> None:
     web = APP.parent
-    page = (web / "index.html").read_text(encoding="utf-8")
-    named = set(re.findall(r'(?:href|src)="/([\w/-]+\.js)"', page))
-    folders = ("app", "cards", "sound", "style", "vendor")
-    assert named == {str(file.relative_to(web)) for folder in folders for file in (web / folder).glob("*.js")}
+    named = set(re.findall(r'(?:href|src)="/([\w/-]+\.js)"', (web / "index.html").read_text(encoding="utf-8")))
+    start, table = needed_by(APP / "start-page.js"), needed_by(APP / "table-page.js")
+    assert named == {str(file.relative_to(web)) for file in needed_by(APP / "main.js") | (start & table)}
+
+
+@pytest.mark.parametrize("page", ["start-page.js", "table-page.js"])
+def test_a_page_weighs_less_than_150_kB_until_it_can_be_used(page: str) -> None:
+    web = APP.parent
+    styles = [*(web / "style").glob("*.css"), *(web / "cards").glob("*.css"), APP / "page.css", web / "index.html"]
+    words = [file for file in (LOCALES / "en").glob("*.ftl") if file.stem != "terminal"]
+    texts = {*needed_by(APP / "main.js"), *needed_by(APP / page), *styles, *words}
+    weight = sum(len(gzip.compress(file.read_bytes())) for file in texts)
+    weight += sum(font.stat().st_size for font in (web / "vendor" / "fonts").glob("*.woff2"))
+    assert weight < 150_000
 
 
 def test_every_key_the_page_says_is_in_the_catalogs_and_no_word_of_the_page_is_unused() -> None:

@@ -2,10 +2,7 @@
  * What taps, drops, buttons and keys at the table set going: each asks the server for one move, or asks the reader what
  * is still open. Not here: whether a move may be made.
  */
-import { BuildSheet } from "./build-sheet.js";
-import { askNumber, askPhase, askTarget } from "./choice-sheets.js";
-import { LaySheet } from "./lay-sheet.js";
-import { openSheet } from "./sheet.js";
+import { openBuild, openLay, openQuestion } from "./sheets.js";
 
 /** @typedef {import("./actions.js").Deeds} Deeds */
 /** @typedef {import("./hand.js").Slot} Slot */
@@ -21,13 +18,13 @@ function hint(table, key, spot) {
 /** @param {Table} table @param {import("./protocol.js").Way} [from] A way to start from. */
 function build(table, from) {
   if (from && table.plan.empty) table.plan.copy(from.phase, from.groups);
-  openSheet(new BuildSheet(table));
+  openBuild(table);
 }
 
 /** @param {Table} table */
 function lay(table) {
   if ((table.options.ways ?? []).length === 0) build(table);
-  else openSheet(new LaySheet(table, (way) => build(table, way)));
+  else openLay(table, (way) => build(table, way));
 }
 
 /** @param {Table} table @param {Slot} slot */
@@ -38,7 +35,8 @@ function playSkip(table, slot) {
     const move = /** @type {const} */ ({ type: "PlaySkip", ...(target === undefined ? {} : { target }) });
     void table.act(move, "discard0", [slot.key]);
   };
-  if (targets.length > 1 && table.update) openSheet(askTarget(table.update, targets, play));
+  const { update } = table;
+  if (targets.length > 1 && update) openQuestion(({ askTarget }) => askTarget(update, targets, play));
   else play(targets[0]);
 }
 
@@ -62,8 +60,16 @@ export function hitCard(table, slot, group, number) {
   const numbers = (table.options.fits ?? []).filter((fit) => fit.card === slot.face && fit.group === group).map((fit) => fit.number ?? 0);
   /** @param {number} [as] */
   const put = (as) => void table.act({ type: "Hit", card: slot.face, group, ...(as ? { number: as } : {}) }, `group${group}`, [slot.key]);
-  if (number === undefined && numbers.length > 1) openSheet(askNumber(slot.face, numbers, put));
+  if (number === undefined && numbers.length > 1) openQuestion(({ askNumber }) => askNumber(slot.face, numbers, put));
   else put(number ?? numbers[0]);
+}
+
+/** @param {Table} table */
+function choosePhase(table) {
+  const { update } = table;
+  /** @param {number} phase */
+  const choose = (phase) => void table.act({ type: "ChoosePhase", phase }, "phase");
+  if (update) openQuestion(({ askPhase }) => askPhase(update, choose));
 }
 
 /** @param {Table} table */
@@ -86,9 +92,7 @@ export function deedsFor(table, { result, moving }) {
     build: () => build(table),
     discard: (pile = 0) => discardCard(table, table.choice, pile),
     hit: (group, number) => hitCard(table, table.choice, group, number),
-    choosePhase: () => {
-      if (table.update) openSheet(askPhase(table.update, (phase) => void table.act({ type: "ChoosePhase", phase }, "phase")));
-    },
+    choosePhase: () => choosePhase(table),
     takeBack: () => void table.ask({ type: "TakeBack" }, "hand"),
     nextRound: () => void table.ask({ type: "NextRound" }, "hand"),
     result,

@@ -1,7 +1,6 @@
 /** What has happened, line by line. Not here: the sentences (telling.js) or what is kept (table.js). */
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { sceneOf, t, tell } from "./say.js";
-import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -20,34 +19,3 @@ export function logList(table) {
     })}
   </ol>`;
 }
-
-export class LogSheet extends Sheet {
-  /** @param {Table} table */
-  constructor(table) {
-    super();
-    this.table = table;
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.endings.push(this.table.onChange(() => this.requestUpdate()));
-  }
-
-  /** @override */
-  get heading() {
-    return t("log");
-  }
-
-  /** @override */
-  body() {
-    return logList(this.table);
-  }
-
-  /** @override */
-  updated() {
-    const body = this.querySelector(".sheet-body");
-    if (body) body.scrollTop = body.scrollHeight;
-  }
-}
-customElements.define("tp-log", LogSheet);

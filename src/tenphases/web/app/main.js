@@ -1,11 +1,9 @@
-/** The page's beginning: settings, words, and which page an address shows. */
+/** The page's beginning: settings, words, and which page an address shows; each page's code comes when it is wanted. */
 import { tellNews } from "./announce.js";
 import { remember } from "./prefs.js";
 import { startSpeaking, t } from "./say.js";
 import { applySettings } from "./settings.js";
 import { closeSheets } from "./sheet.js";
-import { StartPage } from "./start-page.js";
-import { TablePage } from "./table-page.js";
 
 /** The table an address names: `#/t/<table>`. @returns {string | null} */
 function tableInAddress() {
@@ -13,17 +11,24 @@ function tableInAddress() {
   return found?.[1] ? decodeURIComponent(found[1]) : null;
 }
 
-function show() {
-  const root = document.getElementById("page");
+const startPage = () => import("./start-page.js");
+const tablePage = () => import("./table-page.js");
+
+async function show() {
   const table = tableInAddress();
   closeSheets();
+  const page = table ? new (await tablePage()).TablePage(table) : new (await startPage()).StartPage();
+  if (table !== tableInAddress()) return;
   document.title = t("title");
-  root?.replaceChildren(table ? new TablePage(table) : new StartPage());
+  document.getElementById("page")?.replaceChildren(page);
   scrollTo(0, 0);
+  // Whoever is here goes there next.
+  setTimeout(() => void (table ? startPage() : tablePage()), 1000);
 }
 
 async function begin() {
   applySettings();
+  void (tableInAddress() ? tablePage() : startPage());
   try {
     await startSpeaking();
   } catch (fault) {
@@ -33,8 +38,8 @@ async function begin() {
     await startSpeaking();
     tellNews(t("language-failed"), "wrong");
   }
-  addEventListener("hashchange", show);
-  show();
+  addEventListener("hashchange", () => void show());
+  await show();
 }
 
 void begin();

@@ -4,7 +4,7 @@
  */
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
-import { recall, remember } from "./prefs.js";
+import { sealsSeen } from "./seals.js";
 import { t } from "./say.js";
 import { sha256 } from "./sha256.js";
 
@@ -14,15 +14,6 @@ import { sha256 } from "./sha256.js";
 
 /** @type {Map<string, Verdict>} */
 const verdicts = new Map();
-
-/** Keeps the seals of the shuffles under way, as they are shown before anyone plays. @param {Table} table */
-export function keepSeals(table) {
-  const shuffles = table.update?.shuffles ?? [];
-  const key = `sealed.${table.id}`;
-  const seals = recall(key, /** @type {string[]} */ ([]));
-  const open = shuffles.filter((shuffle) => shuffle.order.length === 0 && !seals.includes(shuffle.commitment));
-  if (open.length > 0) remember(key, [...seals, ...open.map((shuffle) => shuffle.commitment)].slice(-40));
-}
 
 /** @param {Shuffle} shuffle @param {readonly string[]} seals @returns {Promise<Verdict>} */
 export async function check(shuffle, seals) {
@@ -36,7 +27,7 @@ function verdict(table, shuffle, redraw) {
   const known = verdicts.get(shuffle.commitment);
   if (known) return known;
   verdicts.set(shuffle.commitment, "checking");
-  void check(shuffle, recall(`sealed.${table.id}`, /** @type {string[]} */ ([]))).then((found) => {
+  void check(shuffle, sealsSeen(table)).then((found) => {
     verdicts.set(shuffle.commitment, found);
     redraw();
   });

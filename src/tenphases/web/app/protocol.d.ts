@@ -195,6 +195,7 @@ export interface Update {
   taken_back?: boolean;
   next_game?: string | null;
   building?: Face[][];
+  lesson?: string | null;
 }
 export interface UpToDate {
   type: "UpToDate";
@@ -242,10 +243,11 @@ export interface Setup {
 export interface NewTable {
   name: string;
   bots: string[];
-  preset: string;
-  variants: string[];
+  preset?: string;
+  variants?: string[];
   switches?: Record<string, unknown>;
   language: string;
+  lesson?: string;
 }
 export interface TableOpened {
   table: string;

@@ -1,8 +1,11 @@
 /** What every sheet has: a native dialog, a head with a way out, and the focus back where it was. */
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
+import { tellNews } from "./announce.js";
 import { Part } from "./part.js";
 import { onLanguage, t } from "./say.js";
+
+let opening = false;
 
 export class Sheet extends Part {
   constructor() {
@@ -100,6 +103,28 @@ export function openSheet(sheet, closed) {
   sheet.closed = closed ?? null;
   document.body.append(sheet);
   return sheet;
+}
+
+/**
+ * The same for a sheet whose code is fetched when it is first wanted; it is warmed up while the page is idle.
+ * @template M
+ * @template {Sheet} S
+ * @param {() => Promise<M>} load @param {(module: M) => S} make @param {() => void} [closed]
+ */
+export async function openLater(load, make, closed) {
+  const opener = document.activeElement;
+  // Two quick taps open one sheet.
+  if (opening) return closed?.();
+  opening = true;
+  try {
+    openSheet(make(await load()), closed).opener = opener;
+  } catch (fault) {
+    console.error(fault);
+    tellNews(t("sheet-failed"), "wrong");
+    closed?.();
+  } finally {
+    opening = false;
+  }
 }
 
 /** Closes every sheet, as when another page comes. */

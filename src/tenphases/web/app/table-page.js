@@ -10,27 +10,22 @@ import { announce } from "./announce.js";
 import { asking, betweenRounds } from "./asked.js";
 import { deedsFor } from "./deeds.js";
 import { watchCards } from "./dragging.js";
-import { EndSheet } from "./end-sheet.js";
 import { feltBand } from "./felt.js";
 import { calm, Flights } from "./flights.js";
 import { moved } from "./hand.js";
-import { HelpSheet } from "./help-sheet.js";
 import { pressed } from "./keys.js";
-import { logList, LogSheet } from "./log.js";
-import { MenuSheet } from "./menu-sheet.js";
+import { logList } from "./log.js";
 import { mineBand } from "./mine.js";
 import { cardName, problemText } from "./naming.js";
 import { Part } from "./part.js";
 import { people } from "./people.js";
 import { pilesBand } from "./piles.js";
-import { PlayerSheet } from "./player-sheet.js";
 import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
-import { keepSeals } from "./proof.js";
-import { RoundSheet } from "./round-sheet.js";
-import { RulesSheet } from "./rules-sheet.js";
+import { keepSeals } from "./seals.js";
 import { noteText, onLanguage, t, tellAll } from "./say.js";
 import { sounds } from "./settings.js";
-import { closeSheets, openSheet } from "./sheet.js";
+import { closeSheets } from "./sheet.js";
+import { openEnd, openHelp, openLog, openMenu, openPlayer, openRound, openRules, warmUp } from "./sheets.js";
 import { soundsOf } from "./sounds-of.js";
 import { Table } from "./table.js";
 
@@ -101,7 +96,7 @@ export class TablePage extends Part {
     return {
       root: this,
       deeds: this.deeds,
-      help: () => void openSheet(new HelpSheet()),
+      help: () => openHelp(),
       menu: () => this.openMenu(),
       letGo: () => this.table.choose(null),
       move: (/** @type {string} */ key, /** @type {number} */ to) => this.moveCard(key, to),
@@ -127,6 +122,7 @@ export class TablePage extends Part {
   /** @param {Update} update @param {Update | null} before */
   #after(update, before) {
     keepSeals(this.table);
+    if (!before) warmUp();
     if (update.next_game && before && !before.next_game) return this.#goOn(update.next_game);
     if (!betweenRounds(update) && update.view.stage !== "over") return;
     const fresh = update.events.some((event) => event.type === "RoundScored" || event.type === "GameEnded");
@@ -236,25 +232,25 @@ export class TablePage extends Part {
     const closed = () => {
       this.accountOpen = false;
     };
-    if (update.view.stage === "over") openSheet(new EndSheet(this.table, () => this.#home()), closed);
-    else if (betweenRounds(update)) openSheet(new RoundSheet(this.table), closed);
+    if (update.view.stage === "over") openEnd(this.table, () => this.#home(), closed);
+    else if (betweenRounds(update)) openRound(this.table, closed);
     else closed();
   }
 
   /** @param {number} seat */
   openPlayer(seat) {
-    openSheet(new PlayerSheet(this.table, seat));
+    openPlayer(this.table, seat);
   }
 
   openMenu() {
     const { view } = this.table;
     const ways = [
-      { glyph: "info", words: t("rules"), id: "rules", run: () => void openSheet(new RulesSheet(view?.ruleset ?? {})) },
-      { glyph: "hint", words: t("help"), id: "help", run: () => void openSheet(new HelpSheet()) },
-      { glyph: "log", words: t("log"), id: "log", run: () => void openSheet(new LogSheet(this.table)) },
+      { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(view?.ruleset ?? {}) },
+      { glyph: "hint", words: t("help"), id: "help", run: () => openHelp() },
+      { glyph: "log", words: t("log"), id: "log", run: () => openLog(this.table) },
       { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.#home() },
     ];
-    openSheet(new MenuSheet(ways));
+    openMenu(ways);
   }
 
   #home() {
@@ -306,7 +302,7 @@ export class TablePage extends Part {
         focus: this.#tabKey(),
         dragged: this.drag?.key ?? null,
         tap: (key) => this.tap(key),
-        openLog: () => void openSheet(new LogSheet(table)),
+        openLog: () => openLog(table),
       })}
       <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>
         <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;

@@ -7,6 +7,7 @@ unofficial = Spilles efter reglerne for Phase 10. Uofficielt: hverken lavet elle
 version = Version { $version }
 language-failed = Sproget kunne ikke hentes.
 close = Luk
+sheet-failed = Det kunne ikke åbnes. Er forbindelsen afbrudt?
 
 start-running = Spil videre
 start-game = Et spil

@@ -8,6 +8,7 @@ unofficial = Plays by Phase 10 rules. Unofficial: not made or endorsed by the ow
 version = Version { $version }
 language-failed = That language could not be loaded.
 close = Close
+sheet-failed = That could not be opened. Is the line down?
 
 # Starting a game
 

@@ -7,6 +7,7 @@ unofficial = Pelataan Phase 10 -säännöillä. Epävirallinen: nimen omistajat 
 version = Versio { $version }
 language-failed = Kieltä ei voitu ladata.
 close = Sulje
+sheet-failed = Tätä ei saatu auki. Onko yhteys poikki?
 
 start-running = Jatka peliä
 start-game = Peli

@@ -7,6 +7,7 @@ unofficial = Spilles etter reglene til Phase 10. Uoffisielt: verken laget eller 
 version = Versjon { $version }
 language-failed = Språket kunne ikke lastes inn.
 close = Lukk
+sheet-failed = Dette kunne ikke åpnes. Er forbindelsen brutt?
 
 start-running = Spill videre
 start-game = Et spill

@@ -7,6 +7,7 @@ unofficial = Speelt volgens de regels van Phase 10. Onofficieel: niet gemaakt of
 version = Versie { $version }
 language-failed = Die taal kon niet worden geladen.
 close = Sluiten
+sheet-failed = Dit kon niet worden geopend. Is de verbinding verbroken?
 
 start-running = Verder spelen
 start-game = Een spel

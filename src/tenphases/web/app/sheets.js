@@ -1,0 +1,79 @@
+/**
+ * The ways into the sheets. Their code comes when it is first wanted, or while the page is idle, so that the first card
+ * need not wait for it. Not here: the sheets.
+ */
+import { openLater } from "./sheet.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+const SHEETS = Object.freeze({
+  build: () => import("./build-sheet.js"),
+  choices: () => import("./choice-sheets.js"),
+  end: () => import("./end-sheet.js"),
+  help: () => import("./help-sheet.js"),
+  lay: () => import("./lay-sheet.js"),
+  log: () => import("./log-sheet.js"),
+  menu: () => import("./menu-sheet.js"),
+  player: () => import("./player-sheet.js"),
+  round: () => import("./round-sheet.js"),
+  rules: () => import("./rules-sheet.js"),
+});
+
+/** Fetches the sheets once nothing better is to be done. */
+export function warmUp() {
+  const all = () => void Promise.allSettled(Object.values(SHEETS).map((load) => load()));
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(all, { timeout: 2000 });
+  else setTimeout(all, 500);
+}
+
+export function openHelp() {
+  void openLater(SHEETS.help, ({ HelpSheet }) => new HelpSheet());
+}
+
+/** @param {import("./menu-sheet.js").Way[]} ways */
+export function openMenu(ways) {
+  void openLater(SHEETS.menu, ({ MenuSheet }) => new MenuSheet(ways));
+}
+
+/** @param {Table} table */
+export function openLog(table) {
+  void openLater(SHEETS.log, ({ LogSheet }) => new LogSheet(table));
+}
+
+/** @param {import("./protocol.js").SentRuleset} ruleset */
+export function openRules(ruleset) {
+  void openLater(SHEETS.rules, ({ RulesSheet }) => new RulesSheet(ruleset));
+}
+
+/** @param {Table} table @param {number} seat */
+export function openPlayer(table, seat) {
+  void openLater(SHEETS.player, ({ PlayerSheet }) => new PlayerSheet(table, seat));
+}
+
+/** @param {Table} table @param {() => void} closed */
+export function openRound(table, closed) {
+  void openLater(SHEETS.round, ({ RoundSheet }) => new RoundSheet(table), closed);
+}
+
+/** @param {Table} table @param {() => void} leave @param {() => void} closed */
+export function openEnd(table, leave, closed) {
+  void openLater(SHEETS.end, ({ EndSheet }) => new EndSheet(table, leave), closed);
+}
+
+/** @param {Table} table @param {(way: import("./protocol.js").Way) => void} build */
+export function openLay(table, build) {
+  void openLater(SHEETS.lay, ({ LaySheet }) => new LaySheet(table, build));
+}
+
+/** @param {Table} table */
+export function openBuild(table) {
+  void openLater(SHEETS.build, ({ BuildSheet }) => new BuildSheet(table));
+}
+
+/**
+ * One of the small questions.
+ * @param {(module: typeof import("./choice-sheets.js")) => import("./choice-sheets.js").ChoiceSheet} ask
+ */
+export function openQuestion(ask) {
+  void openLater(SHEETS.choices, ask);
+}
