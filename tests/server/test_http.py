@@ -44,6 +44,25 @@ async def test_setup_offers_every_preset_variant_and_level(site: Site) -> None:
     assert setup["languages"] == ["en", "fi", "nb", "nl", "da"]
 
 
+async def test_a_lesson_is_opened_by_its_own_rules_with_its_own_bots_and_cards(site: Site) -> None:
+    hands = set()
+    for asked in ({}, {"preset": "dutch", "bots": ["steady"] * 5, "language": "fi"}):
+        opened = await site.open(lesson="first", **asked)
+        async with site.page(opened["table"], secret=opened["secret"]) as page:
+            update = await page.until(lambda update: bool(update["view"]["hand"]))
+            assert update["lesson"] == "first"
+            assert msgspec.convert(update["view"]["ruleset"], Ruleset) == Ruleset()
+            assert [seat["bot"] for seat in update["seats"]] == [None, "beginner", "beginner"]
+            assert len({seat["name"] for seat in update["seats"]}) == 3
+            hands.add(tuple(update["view"]["hand"]))
+    assert len(hands) == 1
+
+
+async def test_a_lesson_that_there_is_not_is_not_opened(site: Site) -> None:
+    answer = await site.http.post("/api/tables", json={"name": "Anna", "bots": [], "lesson": "second"})
+    assert (answer.status_code, answer.json()["problem"]) == (400, "unreadable")
+
+
 async def test_a_table_is_opened_with_the_rules_asked_for(site: Site) -> None:
     opened = await site.open(
         "steady",

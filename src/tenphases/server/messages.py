@@ -33,6 +33,7 @@ from tenphases.table.commands import (
     TableCommand,
     TakeBack,
 )
+from tenphases.table.lesson import Lesson
 
 __all__ = [
     "Accepted",
@@ -42,6 +43,7 @@ __all__ = [
     "GroupRead",
     "Health",
     "Hello",
+    "Lesson",
     "Message",
     "NewTable",
     "NextRound",
@@ -94,7 +96,11 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """POST /api/tables: open a table. ``bots`` is a level for each bot, in seats 1, 2, …; the caller has seat 0."""
+    """POST /api/tables: open a table. ``bots`` is a level for each bot, in seats 1, 2, …; the caller has seat 0.
+
+    With ``lesson`` it is a table to learn at: the lesson says by what rules and with which bots, and the cards of its
+    first rounds lie in a fixed order, which is sealed like any other.
+    """
 
     name: str
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)]
@@ -104,6 +110,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Single switches laid over the preset and variants, by their names in Ruleset; points as ``points.skip``."""
     language: Word = "en"
     """For the bots' names."""
+    lesson: Lesson | None = None
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -199,6 +206,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     """After the game: the address of the table where it goes on; the same secret is the same seat there."""
     building: tuple[tuple[Face, ...], ...] = ()
     """The groups kept by Arrange, as far as the hand still has their cards."""
+    lesson: str | None = None
+    """The lesson that the table is, if it is one."""
 
 
 class UpToDate(msgspec.Struct, frozen=True, tag=True):

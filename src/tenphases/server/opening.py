@@ -4,6 +4,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from tenphases.bots import LEVELS
 from tenphases.i18n import negotiate, words
 from tenphases.rules.ruleset import Ruleset
@@ -12,6 +14,7 @@ from tenphases.server.names import clean_name
 from tenphases.table.chance import Chance
 from tenphases.table.consider import Draft, opening
 from tenphases.table.entries import SeatRecord
+from tenphases.table.lesson import Lesson, lesson_bots, lesson_opening
 from tenphases.table.table import fingerprint
 from tenphases.variants import BadChoice, load
 
@@ -36,6 +39,8 @@ def prepare(asked: NewTable, chance: Chance) -> Opening | NotOpened:
     name = clean_name(asked.name)
     if name is None:
         return NotOpened(problem=Problem.BAD_NAME)
+    if asked.lesson is not None:
+        return _lesson(asked, asked.lesson, name, chance)
     unknown = next((level for level in asked.bots if level not in LEVELS), None)
     if unknown is not None:
         return NotOpened(problem=Problem.NO_SUCH_BOT, about=unknown)
@@ -43,10 +48,20 @@ def prepare(asked: NewTable, chance: Chance) -> Opening | NotOpened:
     if isinstance(ruleset, NotOpened):
         return ruleset
     secret = new_secret()
-    bots = zip(_bot_names(asked, name, chance), asked.bots, strict=False)
-    seats = (SeatRecord(name, key=fingerprint(secret)), *(SeatRecord(called, bot=level) for called, level in bots))
-    draft = opening(ruleset, seats, chance)
+    draft = opening(ruleset, _seats(asked, name, secret, chance), chance)
     return Opening(draft, secret) if isinstance(draft, Draft) else NotOpened(findings=draft)
+
+
+def _lesson(asked: NewTable, lesson: Lesson, name: str, chance: Chance) -> Opening:
+    """Return a table to learn at; its bots sit where the lesson wants them, whatever else was asked for."""
+    secret = new_secret()
+    seats = _seats(replace(asked, bots=lesson_bots(lesson)), name, secret, chance)
+    return Opening(lesson_opening(lesson, seats), secret)
+
+
+def _seats(asked: NewTable, name: str, secret: str, chance: Chance) -> tuple[SeatRecord, ...]:
+    bots = zip(_bot_names(asked, name, chance), asked.bots, strict=False)
+    return (SeatRecord(name, key=fingerprint(secret)), *(SeatRecord(called, bot=level) for called, level in bots))
 
 
 def _ruleset(asked: NewTable) -> Ruleset | NotOpened:

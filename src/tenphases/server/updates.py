@@ -66,6 +66,7 @@ def _update(table: Table, frame: Frame, viewer: Seat | None, present: Collection
         taken_back=with_events and isinstance(entry.what, TakenBack),
         next_game=table.next_game if latest else None,
         building=arrangement.building,
+        lesson=table.lesson,
     )
 
 

@@ -30,6 +30,7 @@ from tenphases.rules.views import View, view
 from tenphases.table.chance import Chance, seal
 from tenphases.table.consider import Draft
 from tenphases.table.entries import Moved, Who
+from tenphases.table.lesson import fixed_order, lesson_move
 from tenphases.table.table import Table
 
 _LOG = logging.getLogger(__name__)
@@ -58,7 +59,8 @@ def _chance_draft(table: Table, chance: Chance) -> Draft:
     state = table.state
     move: ChanceMove
     if state.stage is Stage.DEAL:
-        move = Deal(chance.shuffled(deck(state.ruleset)))
+        fixed = fixed_order(table.lesson, state.number + 1, len(table.seats))
+        move = Deal(fixed or chance.shuffled(deck(state.ruleset)))
     else:
         move = Reshuffle(chance.shuffled(renewable(state)))
     outcome = resolve(state, CHANCE, move)
@@ -79,7 +81,7 @@ def _bot_draft(table: Table, seat: Seat, chance: Chance) -> Draft:
 
 def _chosen(table: Table, seat: Seat, seen: View, seed: int) -> PlayerMove | None:
     try:
-        return choose(table.seats[seat].bot or "", seen, seed)
+        return lesson_move(table.lesson, seen) or choose(table.seats[seat].bot or "", seen, seed)
     except Exception:  # noqa: BLE001 - whatever a bot does, the game goes on
         _LOG.exception("bot %s at table %s failed", table.seats[seat].bot, table.game)
         return None

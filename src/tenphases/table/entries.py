@@ -30,11 +30,15 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """A game was opened. ``previous`` is the game of the same people that went before."""
+    """A game was opened. ``previous`` is the game of the same people that went before.
+
+    ``lesson`` names the lesson that the table is; then the cards of its first rounds lie as ``lesson`` says.
+    """
 
     started: GameStarted
     seats: tuple[SeatRecord, ...]
     previous: str | None = None
+    lesson: str | None = None
 
 
 class Moved(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

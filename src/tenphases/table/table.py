@@ -62,6 +62,8 @@ class Table:
     ready: frozenset[Seat] = frozenset()
     """Who is ready for the next round; bots always are and are not named."""
     next_game: str | None = None
+    lesson: str | None = None
+    """The lesson that this table is, if it is one."""
     arrangements: list[Arrangement] = field(default_factory=list)
     recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
     _undoable: list[Undoable] = field(default_factory=list)
@@ -73,7 +75,7 @@ class Table:
         """Return the table of a game whose first entry this is (ValueError if it is another)."""
         if not isinstance(entry.what, Opened) or entry.seq != 0:
             raise ValueError(entry.seq)
-        table = cls(game, entry.what.seats, begin(entry.what.started))
+        table = cls(game, entry.what.seats, begin(entry.what.started), lesson=entry.what.lesson)
         table.arrangements = [Arrangement()] * len(table.seats)
         table.recent.append(Frame(entry, table.state))
         return table
