@@ -96,9 +96,9 @@ def _where(fault: msgspec.ValidationError) -> str:
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """Return a sheet as the text that is stored and exported: an entry on each line, to be read by people too.
+    r"""Return a sheet as the text that is stored and exported: an entry on each line, to be read by people too.
 
-    >>> sheet_text(Sheet("s1", ("Anna", "Ben"), Ruleset())).count("\\n")
+    >>> sheet_text(Sheet("s1", ("Anna", "Ben"), Ruleset())).count("\n")
     5
     """
     head = {"format": sheet.format, "version": sheet.version} | msgspec.to_builtins(sheet)

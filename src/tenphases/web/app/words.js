@@ -26,6 +26,7 @@ export const AREAS = Object.freeze([
   "presets",
   "table",
   "page",
+  "sheet",
 ]);
 
 /** @type {Readonly<Record<string, string>>} */
