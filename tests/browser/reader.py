@@ -131,7 +131,7 @@ class Reader:
         if page.locator("dialog[open]").count() or not page.locator(".prompt.may, .prompt.must").count():
             page.wait_for_timeout(40)
             return "wait"
-        for action in ("draw", "lay", "hit", "discard"):
+        for action in ("choose", "draw", "lay", "hit", "discard"):
             button = page.locator(f".actions [data-action={action}]:not([aria-disabled=true])")
             if button.count():
                 # A sheet may open over it at this very moment.

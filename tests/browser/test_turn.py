@@ -162,7 +162,7 @@ def test_a_wild_s_role_is_asked_only_where_there_are_several(sit: Sit) -> None:
     refused = scene.acts()[0]
     assert isinstance(refused, LayPhase)
     assert [(group.cards, group.number) for group in refused.groups] == [(("R5", "B5"), 0), (("R2", "B3", "W", "W"), 2)]
-    expect(me.dialog).to_be_visible()
+    expect(me.dialog.locator(".notice")).to_have_text("Group 1 needs 3 cards and has only 2.")
 
 
 def put_into_trays(me: Reader, *faces: str) -> None:
@@ -278,6 +278,21 @@ def test_a_whole_turn_by_the_keyboard_alone(sit: Sit) -> None:
     keys.press("x")
     expect(me.page.locator(".hand-card")).to_have_count(4)
     assert scene.acts()[-1] == Discard(Face("B8"))
+    expect(me.page.locator(".hand-card:focus")).to_have_count(1)
+
+
+def test_a_phase_is_laid_by_the_keyboard_alone(sit: Sit) -> None:
+    me = sit("desk")
+    scene = me.scene("lay")
+    ways = scene.update_options().ways
+    me.page.keyboard.press("l")
+    expect(me.dialog.get_by_role("radio").first).to_be_focused()
+    me.page.keyboard.press("ArrowDown")
+    me.page.keyboard.press("Tab")
+    expect(me.button("lay-now")).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".my-phase")).to_contain_text("Phase 2 laid")
+    assert scene.acts() == [LayPhase(ways[1].groups, ways[1].phase)]
     expect(me.page.locator(".hand-card:focus")).to_have_count(1)
 
 

@@ -8,18 +8,21 @@ let waiting = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** @param {string} id @returns {HTMLElement | null} */
-const place = (id) => document.getElementById(id);
+/** The sheet above all others, if any: the rest of the page is not heard while it is open. */
+const topSheet = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+
+/** Where words go to be heard. @returns {Element | null} */
+const region = () => topSheet()?.querySelector("[data-spoken]") ?? document.getElementById("spoken");
 
 /** Says a text aloud, after what is being said; what comes close together is said as one. @param {string} text */
 export function announce(text) {
   if (!text) return;
   waiting.push(text);
   timer ??= setTimeout(() => {
-    const region = place("spoken");
+    const heard = region();
     // The same words twice are still news: a changed space makes them so.
     const next = waiting.join(" ");
-    if (region) region.textContent = region.textContent === next ? `${next}\u00a0` : next;
+    if (heard) heard.textContent = heard.textContent === next ? `${next}\u00a0` : next;
     waiting = [];
     timer = undefined;
   }, GATHER_MS);
@@ -30,11 +33,10 @@ let news = [];
 let made = 0;
 
 function show() {
-  const root = place("news");
+  const root = document.getElementById("news");
   if (!root) return;
   // A dialog makes the rest of the page inert and lies above it, so news goes inside the topmost one.
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  (dialog ?? document.body).append(root);
+  (topSheet() ?? document.body).append(root);
   render(html`${news.length === 0 ? nothing : news.map(({ text, kind }) => html`<p class="toast ${kind}">${text}</p>`)}`, root);
 }
 

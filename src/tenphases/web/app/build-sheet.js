@@ -167,6 +167,13 @@ export class BuildSheet extends Sheet {
     </section>`;
   }
 
+  /** Why the phase could not be laid as it lies. */
+  #refused() {
+    const { note, update } = this.table;
+    if (note?.spot !== "phase" || !update) return nothing;
+    return html`<div class="notice wrong">${glyph("warn")}<p>${noteText(note, update)}</p></div>`;
+  }
+
   /** @param {number} at */
   #point(at) {
     this.target = at;
@@ -188,7 +195,7 @@ export class BuildSheet extends Sheet {
     const rest = this.table.slots.filter((slot) => this.plan.trayOf(slot.key) < 0);
     const target = this.groups[this.target];
     const into = target ? groupWords(`${target.kind}${target.size}`) : "";
-    return html`${this.#phases()}
+    return html`${this.#phases()} ${this.#refused()}
       <div class="trays">${this.groups.map((spec, at) => this.#tray(at, spec))}</div>
       <div class="hand" role="group" aria-label=${t("hand", { count: rest.length })} data-tray="-1">
         ${repeat(

@@ -13,12 +13,28 @@ function tableInAddress() {
 
 const startPage = () => import("./start-page.js");
 const tablePage = () => import("./table-page.js");
+const scorePage = () => import("../sheet/ui/page.js");
+
+/** Whether an address is of the score sheet: `#/sheet`, `#/sheet/<id>`, `#/sheet/s/<shared>`. */
+const isScore = () => /^#\/sheet(?:[/?]|$)/.test(location.hash);
+
+/** The score sheet's page. */
+async function showScore() {
+  const { hash } = location;
+  closeSheets();
+  const page = await (await scorePage()).sheetPage(hash);
+  if (hash !== location.hash) return;
+  document.title = page.pageTitle;
+  document.getElementById("page")?.replaceChildren(page);
+  scrollTo(0, 0);
+}
 
 async function show() {
+  if (isScore()) return showScore();
   const table = tableInAddress();
   closeSheets();
   const page = table ? new (await tablePage()).TablePage(table) : new (await startPage()).StartPage();
-  if (table !== tableInAddress()) return;
+  if (isScore() || table !== tableInAddress()) return;
   document.title = t("title");
   document.getElementById("page")?.replaceChildren(page);
   scrollTo(0, 0);
@@ -28,7 +44,7 @@ async function show() {
 
 async function begin() {
   applySettings();
-  void (tableInAddress() ? tablePage() : startPage());
+  void (isScore() ? scorePage() : tableInAddress() ? tablePage() : startPage());
   try {
     await startSpeaking();
   } catch (fault) {

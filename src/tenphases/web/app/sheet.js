@@ -64,6 +64,7 @@ export class Sheet extends Part {
       </header>
       <div class="sheet-body" tabindex="0">${this.body()}</div>
       ${foot === nothing ? nothing : html`<footer class="sheet-foot">${foot}</footer>`}
+      <div class="visually-hidden" role="status" data-spoken></div>
     </dialog>`;
   }
 
@@ -85,10 +86,14 @@ export class Sheet extends Part {
   }
 
   gone() {
+    // News that is shown in this sheet goes on without it.
+    const news = this.querySelector("#news");
+    if (news) document.body.append(news);
     this.remove();
     const opener = this.opener;
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     this.closed?.();
+    document.dispatchEvent(new Event("sheet-closed"));
   }
 }
 

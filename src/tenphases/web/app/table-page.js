@@ -73,7 +73,12 @@ export class TablePage extends Part {
     /** @param {KeyboardEvent} event */
     const keys = (event) => pressed(event, this.hands);
     addEventListener("keydown", keys);
-    this.endings.push(() => removeEventListener("keydown", keys));
+    const closed = () => this.#giveFocus();
+    document.addEventListener("sheet-closed", closed);
+    this.endings.push(
+      () => removeEventListener("keydown", keys),
+      () => document.removeEventListener("sheet-closed", closed),
+    );
     // The log lives on through a reload of this tab.
     this.table.log = recallHere(`log.${this.table.id}`, this.table.log);
     const keep = () => rememberHere(`log.${this.table.id}`, this.table.log);
@@ -164,7 +169,12 @@ export class TablePage extends Part {
 
   /** When what had the focus is gone, a card or button that was used, the hand has it next. */
   #refocus() {
-    if (!this.focused || this.focused.isConnected || document.activeElement !== document.body) return;
+    if (this.focused && !this.focused.isConnected) this.#giveFocus();
+  }
+
+  /** Gives the hand the focus that nothing else has. */
+  #giveFocus() {
+    if (document.activeElement !== document.body) return;
     const next = this.querySelector('.mine .hand-card[tabindex="0"]') ?? this.querySelector(".pile.draw");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
