@@ -27,8 +27,8 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = The last phase was completed by { $totals }.
 sheet-why-totals = Points: { $totals }.
-sheet-why-order = The other places go by phases completed, then by fewer points.
-sheet-why-order-all = Places go by phases completed, then by fewer points.
+sheet-why-order-phases = The other places go by phases completed, then by fewer points.
+sheet-why-order-phases-all = Places go by phases completed, then by fewer points.
 sheet-why-order-points = The other places go by fewer points.
 sheet-why-order-points-all = Places go by fewer points.
 sheet-total = { $player } ({ $points })
@@ -75,3 +75,150 @@ sheet-fault-damaged = { $where ->
     [none] Something in this score sheet cannot be right.
    *[other] Something in this score sheet cannot be right: { $where }.
 }
+
+# The page: its headings, buttons and hints.
+
+sheet-title = Score sheet
+sheet-about = For a game with real cards. Kept on this device.
+sheet-card-title = Score sheet for real cards
+sheet-card-about = Playing with a real deck? Keep score on your phone instead of on paper. It works offline, too.
+sheet-card-open = Open the score sheet
+sheet-home = All score sheets
+sheet-going = Go on with
+sheet-new = New score sheet
+sheet-who = Who plays, in the order in which you sit
+sheet-add = Add a player
+sheet-move = Move { $player }: drag, or use the arrow keys
+sheet-move-up = Move { $player } up
+sheet-moved = { $player } now sits at place { $place }
+sheet-remove = Remove { $player }
+sheet-known = Players you know
+sheet-first-dealer = Who deals first?
+sheet-begin = Start
+sheet-not-here = That score sheet is not on this device.
+sheet-read-only = You can read this sheet, but not write on it.
+sheet-not-stored = This device cannot store anything: the sheet lasts as long as this page is open.
+
+# The page of one sheet
+
+sheet-needs = What everyone needs
+sheet-deals = deals
+sheet-all-done = All phases done
+sheet-phase-words = Phase { $phase }: { $words }
+sheet-open-phases = { $count ->
+    [one] Open: phase { $phases }
+   *[other] Open: phases { $phases }
+}
+sheet-standings = Standings
+sheet-grid = The rounds: phase, points and total of each player
+sheet-grid-help = Tap a cell to correct it. Everything after it follows.
+sheet-cell = { $player }, round { $round }: { $what }.
+sheet-cell-heading = { $player }, round { $round }
+sheet-cell-total = Total { $total }.
+sheet-cell-deals = Deals this round.
+sheet-cell-laid = phase { $phase } laid
+sheet-cell-laid-some = a phase laid
+sheet-cell-not-laid = not laid
+sheet-cell-out = went out
+sheet-cell-empty = nothing yet
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-tie-round = Tie-break round
+sheet-write = Write round { $number }
+sheet-write-tie = Write the tie-break round
+sheet-undo = Undo
+sheet-redo = Redo
+sheet-undone = Undone: { $what }
+sheet-redone = Done again: { $what }
+sheet-chart = How it went
+sheet-chart-totals = Points
+sheet-chart-phases = Phases
+sheet-chart-totals-label = Line chart of everyone’s points over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. The same figures are in the sheet.
+sheet-chart-phases-label = Line chart of everyone’s phases over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. The same figures are in the sheet.
+
+# Writing a round
+
+sheet-laid = laid
+sheet-laid-guess = laid?
+sheet-not-laid = not laid
+sheet-laid-for = { $player } laid the phase
+sheet-points-for = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-points-none = { $player }: no points yet
+sheet-out = out
+sheet-said = { $player }: { $what }
+sheet-pad-how = How to write points
+sheet-pad-quick = One tap
+sheet-pad-digits = Digits
+sheet-pad-cards = Count the cards left
+sheet-key-out = Out 0
+sheet-key-back = Delete the last digit
+sheet-key-clear = Clear the points
+sheet-left-low = 1–9
+sheet-left-high = 10–12
+sheet-left-skips = Skips
+sheet-left-wilds = Wilds
+sheet-count-more = { $cards }: one more, { $points } each, { $count } so far
+sheet-count-less = { $cards }: one less
+sheet-next = Next
+sheet-done = Done
+sheet-which-phase = Which phase did { $player } lay?
+sheet-tie-who-out = Who went out first?
+sheet-tie-who-laid = Who laid the phase first?
+sheet-round-gone = This round is not played any more.
+
+# Doubts, two writers, and what was written before
+
+sheet-doubts = Is this right?
+sheet-look = Change it
+sheet-right = It is right
+sheet-right-for = It is right: { $doubt }
+sheet-torn = { $player }, round { $round }: two people wrote different things. Which is right?
+sheet-history = What was written here
+sheet-history-none = Nothing yet.
+sheet-history-now = now
+sheet-history-again = Use this
+
+# The menu of a sheet
+
+sheet-names = Names and first dealer
+sheet-keep = Keep
+sheet-stop = End the game early
+sheet-reopen = Go on after all
+sheet-print = Print, or save as PDF
+sheet-print-blank = Print an empty sheet
+sheet-save-csv = Save as a table (CSV)
+sheet-save-json = Save as a file
+sheet-import = Open a file
+sheet-again = New game with the same people
+sheet-settings = Language, colours, sounds
+
+# Games of before
+
+sheet-past = Games of before
+sheet-past-games = Games
+sheet-past-players = Players
+sheet-past-won = { $count ->
+    [one] { $players } won
+   *[other] { $players } won together
+}
+sheet-search = Search by name or day
+sheet-search-none = No game was found.
+sheet-forgotten = That game is forgotten.
+sheet-stats-none = Figures appear here once a game is over.
+sheet-stats-games = Games
+sheet-stats-won = Won
+sheet-stats-points = Points a round
+sheet-stats-laid = Phases laid
+sheet-stats-out = Went out
+sheet-percent = { $number } %

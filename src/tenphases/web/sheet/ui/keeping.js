@@ -1,0 +1,67 @@
+/**
+ * Where an open sheet is kept: on this device, and with the others where it is shared.
+ * Not here: the document (../document.js), the store (../store.js) or the line (../share.js).
+ */
+import { merged } from "../document.js";
+import { keepSheet, onSheets, sheetAt, stamped } from "../store.js";
+
+/** @typedef {import("../document.js").Sheet} SheetDoc */
+/** @typedef {import("../store.js").Acts} Acts */
+/** @typedef {"local" | "live" | "waiting"} LineState Not shared; everyone has all; kept here until the line is back. */
+/**
+ * @typedef {object} Keeper
+ * @property {SheetDoc} sheet
+ * @property {boolean} writes Whether one may write here.
+ * @property {LineState} state
+ * @property {(acts: Acts) => void} write
+ * @property {(heard: () => void) => () => void} onChange
+ * @property {() => void} close
+ */
+
+/** @param {string} id @returns {Keeper | null} */
+export function openKept(id) {
+  const sheet = sheetAt(id);
+  return sheet ? new LocalKeeper(sheet) : null;
+}
+
+/** @implements {Keeper} */
+export class LocalKeeper {
+  /** @param {SheetDoc} sheet */
+  constructor(sheet) {
+    this.sheet = sheet;
+    this.writes = true;
+    this.state = /** @type {LineState} */ ("local");
+    /** @type {Set<() => void>} */
+    this.heard = new Set();
+    // Another tab may write, too.
+    this.ending = onSheets((id) => id === this.sheet.id && this.#look());
+  }
+
+  #look() {
+    this.sheet = sheetAt(this.sheet.id) ?? this.sheet;
+    for (const heard of [...this.heard]) heard();
+  }
+
+  /** @param {Acts} acts */
+  write(acts) {
+    const { entries, changes } = stamped(this.sheet, acts);
+    this.sheet = keepSheet(merged(this.sheet, entries, changes));
+    this.#look();
+  }
+
+  /** @param {() => void} heard */
+  onChange(heard) {
+    this.heard.add(heard);
+    return () => this.heard.delete(heard);
+  }
+
+  close() {
+    this.ending();
+    this.heard.clear();
+  }
+}
+
+/** @param {string} _id @param {string} _hash @returns {Promise<Keeper | null>} */
+export async function openShared(_id, _hash) {
+  return null;
+}
