@@ -23,8 +23,8 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = Den sidste fase blev klaret af { $totals }.
 sheet-why-totals = Point: { $totals }.
-sheet-why-order = De andre pladser går efter klarede faser, derefter efter færre point.
-sheet-why-order-all = Pladserne går efter klarede faser, derefter efter færre point.
+sheet-why-order-phases = De andre pladser går efter klarede faser, derefter efter færre point.
+sheet-why-order-phases-all = Pladserne går efter klarede faser, derefter efter færre point.
 sheet-why-order-points = De andre pladser går efter færre point.
 sheet-why-order-points-all = Pladserne går efter færre point.
 sheet-total = { $player } ({ $points })

@@ -23,8 +23,8 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = Viimeisen vaiheen suorittivat: { $totals }.
 sheet-why-totals = Pisteet: { $totals }.
-sheet-why-order = Muut sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
-sheet-why-order-all = Sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
+sheet-why-order-phases = Muut sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
+sheet-why-order-phases-all = Sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
 sheet-why-order-points = Muut sijat määräytyvät pienempien pisteiden mukaan.
 sheet-why-order-points-all = Sijat määräytyvät pienempien pisteiden mukaan.
 sheet-total = { $player } ({ $points })

@@ -23,8 +23,8 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = Den siste fasen ble fullført av { $totals }.
 sheet-why-totals = Poeng: { $totals }.
-sheet-why-order = De andre plassene går etter fullførte faser, deretter etter færre poeng.
-sheet-why-order-all = Plassene går etter fullførte faser, deretter etter færre poeng.
+sheet-why-order-phases = De andre plassene går etter fullførte faser, deretter etter færre poeng.
+sheet-why-order-phases-all = Plassene går etter fullførte faser, deretter etter færre poeng.
 sheet-why-order-points = De andre plassene går etter færre poeng.
 sheet-why-order-points-all = Plassene går etter færre poeng.
 sheet-total = { $player } ({ $points })

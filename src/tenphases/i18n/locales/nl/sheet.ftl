@@ -23,8 +23,8 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = De laatste fase is gehaald door { $totals }.
 sheet-why-totals = Punten: { $totals }.
-sheet-why-order = De andere plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
-sheet-why-order-all = De plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
+sheet-why-order-phases = De andere plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
+sheet-why-order-phases-all = De plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
 sheet-why-order-points = De andere plaatsen gaan naar de minste punten.
 sheet-why-order-points-all = De plaatsen gaan naar de minste punten.
 sheet-total = { $player } ({ $points })
