@@ -82,6 +82,8 @@ def sit(chromium: Browser, stage: Stage) -> Iterator[Sit]:
             has_touch=phone,
             is_mobile=phone,
             locale=language,
+            # A worker would answer in place of the scenes; it has tests of its own (sheet/).
+            service_workers="block",
             # axe measures by means of style attributes, which the server's policy forbids.
             bypass_csp=audited,
         )

@@ -20,7 +20,7 @@ from tenphases.server.limits import Buckets, Places
 from tenphases.server.lobby import Lobby
 from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
-from tenphases.server.pages import Pages
+from tenphases.server.pages import Pages, shell
 from tenphases.server.settings import Settings
 from tenphases.server.sockets import visit
 
@@ -103,7 +103,10 @@ def _page_routes(settings: Settings) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         return web.answer(request, request.path_params["path"]) or _nowhere()
 
-    return [Route("/locales/{path:path}", words), Route("/{path:path}", page)]
+    async def whole(_: Request) -> Response:
+        return answer(shell(web, locales))
+
+    return [Route("/shell.json", whole), Route("/locales/{path:path}", words), Route("/{path:path}", page)]
 
 
 async def _spec(_: Request) -> Response:

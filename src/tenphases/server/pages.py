@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -37,6 +38,8 @@ TYPES: Final = {
 
 _COMPRESSED: Final = frozenset({".png", ".ico", ".woff2", ".mp3", ".ogg"})
 """What is small already."""
+
+_FOR_PEOPLE: Final = frozenset({".md", ".txt", ".LICENSE"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,11 @@ class Pages:
             headers["content-encoding"] = "gzip"
         return Response(body, headers=headers | {"content-type": leaf.type})
 
+    def tags(self) -> dict[str, str]:
+        """Return a tag that changes with the content, for every file there is, by its path."""
+        paths = sorted(file.relative_to(self._folder).as_posix() for file in self._folder.rglob("*"))
+        return {path: leaf.tag for path in paths if (leaf := self._leaf(path)) is not None}
+
     def _leaf(self, path: str) -> _Leaf | None:
         file = self._file(path)
         if file is None:
@@ -92,6 +100,23 @@ class Pages:
         except (OSError, ValueError):
             return None
         return file if served else None
+
+
+class Shell(msgspec.Struct, frozen=True):
+    """All that a device has to keep so that the page opens without a network; one version of it, whole."""
+
+    version: str
+    files: tuple[str, ...]
+    """Their addresses."""
+
+
+def shell(web: Pages, locales: Pages) -> Shell:
+    """Return what the page consists of: its files and words, without what is there only to be read by people."""
+    tags = {f"/{path.removesuffix('index.html')}": tag for path, tag in web.tags().items()}
+    tags |= {f"/locales/{path}": tag for path, tag in locales.tags().items() if not path.endswith("terminal.ftl")}
+    kept = {path: tag for path, tag in tags.items() if path != "/sw.js" and Path(path).suffix not in _FOR_PEOPLE}
+    told = "\n".join(f"{path} {tag}" for path, tag in kept.items())
+    return Shell(hashlib.sha256(told.encode()).hexdigest()[:24], tuple(kept))
 
 
 def _tags(header: str) -> list[str]:

@@ -56,6 +56,8 @@ async function begin() {
   }
   addEventListener("hashchange", () => void show());
   await show();
+  // Only on https and localhost is there a way to keep the page on the device; it may take its time.
+  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 500);
 }
 
 void begin();

@@ -225,6 +225,11 @@ export class StartPage extends Part {
     </form>`;
   }
 
+  #score() {
+    return html`<a class="option" href="#/sheet" data-action="score">${glyph("pencil")}
+      <span><span class="title">${t("sheet-card-title")}</span><span class="help block">${t("sheet-card-about")}</span></span>${glyph("right")}</a>`;
+  }
+
   /** @override */
   render() {
     return html`${cardSprite()}
@@ -233,7 +238,7 @@ export class StartPage extends Part {
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([]))}>${glyph("menu")}</button>
         </header>
-        ${this.#running()} ${this.#new()}
+        ${this.#running()} ${this.#score()} ${this.#new()}
         <section class="panel slim">${languageField()}</section>
         <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>
       </main>`;
