@@ -4,9 +4,9 @@
     python -m benchmarks.page --visits 30
 
 The weight is every byte that crosses the line, as the server compresses it, headers, fonts, words and the socket's
-messages included: from the address of a table to the dealt hand, and then with what the page fetches ahead while nobody
-waits for it. The times are from the page request to the first card painted in the hand and to the whole hand, in Chromium
-against a server on the same machine that deals at once.
+messages included: from the address of a table to the dealt hand, and then with what the page fetches ahead while
+nobody waits for it. The times are from the page request to the first card painted in the hand and to the whole hand,
+in Chromium against a server on the same machine that deals at once.
 """
 
 import argparse
