@@ -73,5 +73,5 @@ def test_a_reload_in_mid_turn_gives_the_same_hand_and_table(sit: Sit, real_serve
     expect(other.locator(".mine .hand-card")).to_have_count(11)
 
     page.goto(f"{real_server}/")
-    page.get_by_role("link", name="With").click()
+    page.locator("a.game").click()
     expect(page.locator(".mine .hand-card")).to_have_count(11)
