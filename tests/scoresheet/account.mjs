@@ -15,6 +15,7 @@ const { account } = await load("account.js");
 const { doubts, likelyLaid } = await load("doubts.js");
 const { joined, merged, heads } = await load("document.js");
 const { readSheet, sheetText } = await load("reading.js");
+const { csvText, readCsv } = await load("csv.js");
 const telling = await load("telling.js");
 const { speak } = await load("../app/words.js");
 const { languages, pairs } = JSON.parse(readFileSync(0, "utf-8"));
@@ -28,6 +29,8 @@ function answer({ sheet, other }) {
     heads: found.rounds.flatMap((_, round) => sheet.names.map((_, player) => heads(sheet, round, player))),
     merged: merged(sheet),
     read: readSheet(sheetText(sheet)),
+    csv: [csvText(sheet), csvText(sheet, ";")],
+    fromCsv: [account(readCsv(csvText(sheet))), account(readCsv(csvText(sheet, ";")))],
     joined: [joined(sheet, other), joined(other, sheet)],
     guesses: [0, 45, 50, 55].map((points) => likelyLaid(sheet.ruleset, points)),
     told: [

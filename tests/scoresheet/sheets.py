@@ -47,12 +47,13 @@ def some_cell(rng: random.Random, ruleset: Ruleset) -> Cell:
 def plain_rounds(rng: random.Random, ruleset: Ruleset, players: int, rounds: int) -> list[list[Cell]]:
     """Return rounds as they are at most tables: one went out with the phase laid, the others have points."""
     table = []
+    worth = rng.choice(((5,), (5, 10), (5, 10, 15, 25, 50)))
     for _ in range(rounds):
         first = rng.randrange(players)
         table.append(
             [
                 Cell(
-                    points=0 if player == first else rng.choice((5, 10, 15, 25, 50)),
+                    points=0 if player == first else rng.choice(worth),
                     laid=player == first or rng.random() < 0.7,
                     out=player == first,
                     phase=rng.randrange(len(ruleset.phases)),
@@ -70,7 +71,8 @@ def some_entries(rng: random.Random, sheet: Sheet, ids: "count[int]") -> list[En
     wanted = [(at, player) for at in range(rounds) for player in range(players)]
     if rng.random() < 0.3:
         rng.shuffle(wanted)
-    wanted = [place for place in wanted if rng.random() < 0.97]
+    share = rng.choice((1, 0.97, 0.75))
+    wanted = [place for place in wanted if rng.random() < share]
     wanted += [(rng.randrange(rounds + 2), rng.randrange(players + 1)) for _ in range(rng.choice((0, 0, 1, 8)))]
     heads: dict[tuple[int, int], list[str]] = {}
     entries = []

@@ -5,6 +5,8 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from tenphases.scoresheet.doubts import DoubtCode, doubts, likely_laid
 from tenphases.scoresheet.merge import joined, merged
 from tenphases.scoresheet.reading import sheet_of, sheet_text
 from tenphases.scoresheet.reckoning import account
+from tenphases.scoresheet.table import csv_text, read_csv
 from tests.scoresheet.sheets import some_sheet
 
 HERE = Path(__file__).parent
@@ -47,6 +50,8 @@ def ours(sheet: Sheet, language: str) -> dict[str, Any]:
                 "account": found,
                 "doubts": doubted,
                 "heads": [heads(sheet, *place) for place in places],
+                "csv": [csv_text(sheet), csv_text(sheet, ";")],
+                "fromCsv": [account(read_csv(csv_text(sheet), counting()).sheet)] * 2,
                 "guesses": [likely_laid(sheet.ruleset, points) for points in (0, 45, 50, 55)],
             }
         )
@@ -59,6 +64,11 @@ def ours(sheet: Sheet, language: str) -> dict[str, Any]:
         *(telling.doubt_line(w, as_sent, doubt) for doubt in plain["doubts"]),
     ]
     return plain
+
+
+def counting() -> Callable[[], str]:
+    numbers = count()
+    return lambda: f"n{next(numbers)}"
 
 
 def theirs(pairs: list[tuple[Sheet, Sheet]]) -> list[dict[str, Any]]:
@@ -78,8 +88,8 @@ def theirs(pairs: list[tuple[Sheet, Sheet]]) -> list[dict[str, Any]]:
 @pytest.fixture(scope="module")
 def pairs(request: pytest.FixtureRequest) -> list[tuple[Sheet, Sheet]]:
     rng = random.Random(request.config.getoption("--seed"))
-    count = 10_000 if request.config.getoption("--soak") else 600
-    return [some_pair(rng) for _ in range(count)]
+    size = 10_000 if request.config.getoption("--soak") else 600
+    return [some_pair(rng) for _ in range(size)]
 
 
 def test_the_page_s_sheet_comes_to_the_same(pairs: list[tuple[Sheet, Sheet]], seed: int) -> None:

@@ -25,8 +25,8 @@ RoundIndex = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
 PlayerIndex = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Text = Annotated[str, msgspec.Meta(max_length=80)]
-Time = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
-"""Milliseconds since 1970, and never earlier than that of what it answers."""
+Time = Annotated[int, msgspec.Meta(ge=0, lt=253_402_300_800_000)]
+"""Milliseconds since 1970, to the end of the year 9999."""
 
 
 class Left(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One act of writing. ``after``: the entries of the cell that it answers."""
+    """One act of writing. ``after``: the entries of the cell that it answers; its time is later than theirs."""
 
     id: Id
     round: RoundIndex

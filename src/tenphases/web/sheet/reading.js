@@ -56,7 +56,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 const few = range(0, 200);
 const player = range(0, 5);
-const time = range(0, Number.MAX_SAFE_INTEGER);
+const time = range(0, 253_402_300_799_999);
 const short = text(80);
 const number = range(0, 10_000);
 
