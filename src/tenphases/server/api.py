@@ -70,7 +70,7 @@ class Api:
             room = await self.lobby.open(opening)
         except Exception:  # noqa: BLE001 - a full disk and its like
             return answer(NotOpened(problem=Problem.NOT_KEPT), 503)
-        return answer(TableOpened(room.table.game, Seat(0), opening.secret), 201)
+        return answer(TableOpened(room.table.game, Seat(0), opening.secret, room.table.game[:5]), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record, as JSON or with ``?form=text`` in the notation."""

@@ -5,10 +5,11 @@ happens, numbered without a gap, with its whole view in it. It sends commands; e
 choosing, unused before, and the ``seq`` of the last Update it had seen. Each is answered once: ``Accepted``,
 ``Refused`` (by the rules) or ``Rejected`` (by the table); a repeated id gets its first answer again.
 
-What is the table's own part of this (commands, answers, problems) is in ``tenphases.table.commands``.
+What is the table's own part of this (commands, answers, problems) is in ``tenphases.table.commands``; what goes over
+HTTP about tables that exist is in ``answers``, what people say to each other in ``talk``.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -18,50 +19,84 @@ from tenphases.rules.phases import Group
 from tenphases.rules.refusals import Finding, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.views import Seen, View
+from tenphases.server.talk import Phrase, Said, Say
 from tenphases.table.chance import Shuffle
 from tenphases.table.commands import (
     Accepted,
     Act,
     Arrange,
     Cards,
+    ChangeRules,
+    ChangeTerms,
+    ComeBack,
     CommandId,
+    HandOver,
+    Leave,
     NextRound,
     PlayAgain,
     Problem,
     Refused,
     Rejected,
+    Remove,
+    Reseat,
+    Resize,
+    SeatBot,
+    StandIn,
+    Start,
     TableCommand,
     TakeBack,
 )
+from tenphases.table.entries import Change, Who
 from tenphases.table.lesson import Lesson
+from tenphases.table.terms import MOST_SEATS, RuleChoice, Switches, Terms, Word
 
 __all__ = [
     "Accepted",
     "Act",
     "Arrange",
+    "Change",
+    "ChangeRules",
+    "ChangeTerms",
+    "ComeBack",
     "Command",
     "GroupRead",
+    "HandOver",
     "Health",
     "Hello",
+    "Leave",
     "Lesson",
     "Message",
     "NewTable",
     "NextRound",
     "NotFound",
     "NotOpened",
+    "Phrase",
     "PlayAgain",
     "Problem",
     "ReadGroup",
     "Refused",
     "Rejected",
+    "Remove",
+    "Reseat",
+    "Resize",
+    "RuleChoice",
+    "Said",
+    "Say",
+    "SeatBot",
     "SeatInfo",
     "Setup",
     "Shuffle",
+    "StandIn",
+    "Start",
+    "TableChange",
+    "TableInfo",
     "TableOpened",
     "TakeBack",
+    "Terms",
     "UpToDate",
     "Update",
     "VariantInfo",
+    "Who",
 ]
 
 MOST_BYTES: Final = 16_384
@@ -92,33 +127,40 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 Place = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """POST /api/tables: open a table. ``bots`` is a level for each bot, in seats 1, 2, …; the caller has seat 0.
+    """POST /api/tables: open a table. The caller is its host.
+
+    With ``start`` *now* it is dealt at once: ``bots`` is a level for each bot, in seats 1, 2, …, and the caller has
+    seat 0. With *later* people gather first: ``seats`` says for each of 2 to 6 seats whose it is: *host*, once; *open*,
+    for anyone who comes; or a bot's level. If it is empty, it is the host and the bots, or else four seats.
 
     With ``lesson`` it is a table to learn at: the lesson says by what rules and with which bots, and the cards of its
     first rounds lie in a fixed order, which is sealed like any other.
     """
 
     name: str
-    bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)]
+    bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
     preset: Word = "standard"
     variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=64)] = ()
-    switches: dict[str, bool | int | str | tuple[str, ...] | None] = {}
+    switches: Switches = {}
     """Single switches laid over the preset and variants, by their names in Ruleset; points as ``points.skip``."""
     language: Word = "en"
     """For the bots' names."""
     lesson: Lesson | None = None
+    start: Literal["now", "later"] = "now"
+    seats: Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    terms: Terms = Terms()
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """The answer with status 201: the table's address and the secret that is the seat."""
+    """The answer with status 201: the table's address, the secret that is the seat, the code for others to type."""
 
     table: str
     seat: Seat
     secret: str
+    code: str = ""
 
 
 class NotOpened(msgspec.Struct, frozen=True):
@@ -134,7 +176,11 @@ class NotOpened(msgspec.Struct, frozen=True):
 
 
 class NotFound(msgspec.Struct, frozen=True):
-    """The answer with status 404, 405 or 409: there is no such page or table, or its game is not over."""
+    """The answer with status 400 and above where no other is named.
+
+    400: it cannot be read, or the name is none. 403: the secret is no seat's. 404, 405: there is no such page, table or
+    code. 409: the game is not over, no seat is to be had, or not now. 413, 429: too much. 503: it could not be kept.
+    """
 
     problem: Problem
 
@@ -169,25 +215,65 @@ class ReadGroup(msgspec.Struct, frozen=True, tag=True):
     cards: Cards
 
 
-Command = Hello | TableCommand | ReadGroup
+Command = Hello | TableCommand | ReadGroup | Say
 
 # ------------------------------------------------------------------ server to page
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits somewhere: a person's name, or a bot's name and level."""
+    """Who sits somewhere: a person's name, or a bot's name and level, or nobody yet."""
 
     name: str
     bot: str | None = None
     present: bool = True
+    """Whether a page is open that shows the seat; bots are always there."""
     ready: bool = False
     """Ready for the next round."""
+    free: bool = False
+    """Nobody sits here yet: people are still gathering."""
+    gone: int | None = None
+    """For how many milliseconds, when this was sent, the person has not been there; None while they are."""
+    stand_in: str | None = None
+    """The level of the bot that plays for the person until they come back."""
+    left: bool = False
+    """The person has left on purpose; the seat can be had between two rounds."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about the table that is neither its rules nor its seats."""
+
+    terms: Terms = Terms()
+    rules: RuleChoice = RuleChoice()
+    """By which names the rules were chosen; the rules themselves are in the View."""
+    code: str = ""
+    """Five letters and digits to type, under which others find the table."""
+    host: Seat = Seat(0)
+    """Who decides; -1 when no person is at the table."""
+    gathering: bool = False
+    """Whether people are still being waited for. Then the View is that of a game before its first deal."""
+    frozen: bool = False
+    """Whether every person has left or is stood in for, so nothing goes on until one of them comes back."""
+    watching: int = 0
+    """How many look on from no seat."""
+    deadline: int | None = None
+    """How many milliseconds there are left, when this was sent, of the time for the turn or the pause between rounds.
+
+    None where nobody is waited for, and without a timer. Then the clock makes the moves of the turn, as a steady bot
+    would, or everyone counts as ready. It stands still while no person is there."""
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What an Update tells of that is no move; what came of it stands in its ``seats`` and ``table``."""
+
+    change: Change
+    seat: Seat
+    """The seat that it speaks of, -1 for none."""
 
 
 class Update(msgspec.Struct, frozen=True, tag=True):
     """One thing that happened, or with no events the whole table anew.
 
-    ``by``: the seat that acted, -1 for chance or the clock. ``taken_back``: this update undoes, so show the view as it
+    ``by``: the seat that acted, -1 for chance. ``taken_back``: this update undoes, so show the view as it
     is. An Update without events may bear the number of the one before it: then only seats or the arrangement changed.
     """
 
@@ -208,6 +294,10 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     """The groups kept by Arrange, as far as the hand still has their cards."""
     lesson: str | None = None
     """The lesson that the table is, if it is one."""
+    who: Who = Who.TABLE
+    """Who brought it about; with ``clock`` a move was made for the seat ``by``, whose time had run out."""
+    change: TableChange | None = None
+    table: TableInfo = TableInfo()
 
 
 class UpToDate(msgspec.Struct, frozen=True, tag=True):
@@ -217,6 +307,7 @@ class UpToDate(msgspec.Struct, frozen=True, tag=True):
     seats: tuple[SeatInfo, ...]
     arrangement: tuple[Face, ...]
     building: tuple[tuple[Face, ...], ...] = ()
+    table: TableInfo = TableInfo()
 
 
 class GroupRead(msgspec.Struct, frozen=True, tag=True):
@@ -230,4 +321,4 @@ class GroupRead(msgspec.Struct, frozen=True, tag=True):
     refusal: Refusal | None = None
 
 
-Message = Update | UpToDate | Accepted | Refused | Rejected | GroupRead
+Message = Update | UpToDate | Accepted | Refused | Rejected | GroupRead | Said

@@ -20,7 +20,7 @@ from tenphases.rules import events, moves, refusals, state, views
 from tenphases.rules.legal import Fit, Options, Way
 from tenphases.rules.phases import Group, Kind
 from tenphases.rules.ruleset import Points, Ruleset
-from tenphases.server import messages, protocol_examples
+from tenphases.server import answers, messages, protocol_examples
 from tenphases.table.commands import Problem
 
 FILE: Final = Path("docs/protocol.md")
@@ -41,6 +41,14 @@ the table, 0 to 5 clockwise. Piles are written with their top last. Unknown fiel
 |---|---|
 | `GET /api/setup` | `Setup` |
 | `POST /api/tables` with `NewTable` | `TableOpened`, or `NotOpened` |
+| `GET /api/tables?open=1` | `OpenTables` |
+| `GET /api/codes/{code}` | `TableFound`, or `NotFound` |
+| `POST /api/tables/{table}/seats` with `TakeSeat` | `SeatTaken`, or `NotFound` |
+| `GET /api/tables/{table}/invitation` | `Invitation`, or `NotFound` |
+| `GET /api/tables/{table}/qr.svg` | the invitation's link as a picture to scan |
+| `POST /api/tables/{table}/qr.svg` with `SeatLink` | the seat's personal link as a picture to scan, or `NotFound` |
+| `POST /api/mine` with `Mine` | `MyGames` |
+| `GET /api/tables/{table}/replay` | `Replay` of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record` | the record of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record?form=text` | the same in the notation of `notation.md` |
 | `GET /api/health` | `Health` |
@@ -51,8 +59,29 @@ The socket is closed with 4404 when there is no such table, with 1008 when no He
 1013 when the address has too many lines open, with 1009 after a frame of more than 64 kB, and with 1012 when the server
 stops or the page did not keep up: come back then, and say `Hello` with the last `seq`.
 """
+_ABOUT_TABLES: Final = (
+    answers.Player,
+    answers.OpenTable,
+    answers.Held,
+    answers.Game,
+    answers.OpenView,
+    answers.Patch,
+    answers.Step,
+    answers.Replay,
+)
 _PARTS: Final = (Group, Way, Fit, Options, refusals.Refusal, refusals.Finding, Points, Ruleset)
-_VIEWS: Final = (messages.SeatInfo, messages.Shuffle, views.View, views.PlayerView, state.OwnedGroup, state.RoundLine)
+_VIEWS: Final = (
+    messages.SeatInfo,
+    messages.TableInfo,
+    messages.TableChange,
+    messages.Terms,
+    messages.RuleChoice,
+    messages.Shuffle,
+    views.View,
+    views.PlayerView,
+    state.OwnedGroup,
+    state.RoundLine,
+)
 _MOVES: Final = (
     moves.ChoosePhase,
     moves.Draw,
@@ -96,12 +125,25 @@ _PLAIN: Final = {
     "CommandId": "str",
     "GroupId": "int",
     "None": "null",
+    "Address": "str",
+    "OwnSecret": "str",
     "Place": "int",
+    "Secret": "str",
+    "Switches": "dict[str, true | false | int | str | str[] | null]",
     "Word": "str",
     "bool": "true | false",
 }
 """Names of types in the code, and what they are outside."""
-_PLAIN_VALUES: Final = {"()": "[]", "False": "false", "None": "null", "Points()": "", "True": "true"}
+_PLAIN_VALUES: Final = {
+    "()": "[]",
+    "False": "false",
+    "None": "null",
+    "Points()": "",
+    "TableInfo()": "",
+    "RuleChoice()": "",
+    "Terms()": "",
+    "True": "true",
+}
 _FEW: Final = 6
 """As many values are written out; more have a list of their own."""
 _WIDTH: Final = 116
@@ -122,14 +164,15 @@ def document() -> str:
     pieces.append("Refusals and findings have codes of their own; each names its rule and its parameters.\n")
     pieces.append(_reasons())
     for title, kinds in (
-        ("What a view holds", _VIEWS),
+        ("What answers over HTTP hold", _ABOUT_TABLES),
+        ("What an update holds", _VIEWS),
         ("Moves", _MOVES),
         ("Events, as a viewer sees them", _EVENTS),
         ("Smaller parts", _PARTS),
     ):
         pieces.append(f"## {title}\n")
         pieces += [_section(kind, None) for kind in kinds]
-    for kind in (state.Stage, Kind):
+    for kind in (messages.Change, messages.Who, messages.Phrase, state.Stage, Kind):
         pieces.append(f"### {kind.__name__}\n\n{_prose(kind.__doc__)}")
         pieces.append(_codes(kind))
     return "\n".join(pieces)
@@ -177,6 +220,7 @@ def _said(body: list[ast.stmt], at: int) -> str:
 def _type(kind: type, annotation: ast.expr) -> str:
     """Return a field's type as one who writes JSON would say it."""
     text = re.sub(r"Annotated\[(.+?), msgspec\.Meta\([^)]*\)\]", r"\1", ast.unparse(annotation))
+    text = re.sub(r"Literal\[(.+?)\]", lambda found: found[1].replace("'", '"').replace(", ", " | "), text)
     words = vars(sys.modules[kind.__module__])
     text = re.sub(r"\w+", lambda word: _word(word[0], words.get(word[0])), text)
     while (shorter := re.sub(r"tuple\[([^\[\]]+(?:\[\])*), \.\.\.\]", _listed, text)) != text:
@@ -200,7 +244,7 @@ def _value(value: ast.expr) -> str:
         return f'"{value.attr.lower()}"'
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return f'"{value.value}"'
-    return _PLAIN_VALUES.get(text, text)
+    return re.sub(r"Seat\((\d)\)", r"\1", _PLAIN_VALUES.get(text, text))
 
 
 def _laid_out(value: object, indent: int = 0) -> str:

@@ -14,29 +14,61 @@ from tenphases.rules.moves import GroupId, Hit, Seat
 from tenphases.rules.phases import Group, Kind
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import RoundLine
+from tenphases.server.answers import (
+    Game,
+    GameState,
+    Held,
+    Invitation,
+    Mine,
+    MyGames,
+    OpenTable,
+    OpenTables,
+    Player,
+    SeatLink,
+    SeatTaken,
+    TableFound,
+    TakeSeat,
+)
 from tenphases.server.messages import (
     Accepted,
     Act,
     Arrange,
+    ChangeRules,
+    ChangeTerms,
+    ComeBack,
     GroupRead,
+    HandOver,
     Health,
     Hello,
+    Leave,
     NewTable,
     NextRound,
     NotFound,
     NotOpened,
+    Phrase,
     PlayAgain,
     Problem,
     ReadGroup,
     Refused,
     Rejected,
+    Remove,
+    Reseat,
+    Resize,
+    RuleChoice,
+    Said,
+    Say,
+    SeatBot,
     Setup,
+    StandIn,
+    Start,
     TableOpened,
     TakeBack,
+    Terms,
     UpToDate,
     VariantInfo,
 )
-from tenphases.server.updates import news, seat_infos
+from tenphases.server.updates import news, seat_infos, table_info
 from tenphases.table.chance import SeededChance
 from tenphases.table.driver import open_table
 from tenphases.table.due import due_draft
@@ -45,8 +77,10 @@ from tenphases.table.table import Table
 from tenphases.variants import load
 
 _TABLE: Final = "k7mq2w9xhd4p"
+_CODE: Final = _TABLE[:5]
 _SECRET: Final = "Zk0dRzqv3hYJb1mT5aWc8XfP"  # noqa: S105 - nobody sits there
 _ME: Final = Seat(0)
+_SEATS: Final = ("host", "open", "steady", "open")
 _HERE: Final = frozenset({_ME})
 
 
@@ -61,12 +95,61 @@ def over_http() -> dict[type, msgspec.Struct]:
     dutch, even = VariantInfo("dutch", load("dutch")), VariantInfo("even", load("standard", ["even"]))
     return {
         Setup: Setup(__version__, (dutch,), (even,), ("beginner", "steady"), ("en", "fi")),
-        NewTable: NewTable("Anna", ("steady", "beginner"), "dutch", ("short-5",), {"points.skip": 20}, "fi"),
-        TableOpened: TableOpened(_TABLE, _ME, _SECRET),
+        NewTable: NewTable(
+            "Anna",
+            (),
+            "dutch",
+            ("short-5",),
+            {"points.skip": 20},
+            "fi",
+            None,
+            "later",
+            _SEATS,
+            Terms("Friday", timer=60),
+        ),
+        TableOpened: TableOpened(_TABLE, _ME, _SECRET, _CODE),
         NotOpened: NotOpened((Finding(FindingCode.TOO_FEW_CARDS, {"need": 121, "have": 108}),)),
         NotFound: NotFound(Problem.NOT_OVER),
         Health: Health(__version__, 3),
+    } | _about_tables()
+
+
+def _about_tables() -> dict[type, msgspec.Struct]:
+    people = (Player("Anna"), Player("Ben"), Player("Chloe", "steady"), Player("", free=True))
+    rules = RuleChoice("dutch", ("short-5",))
+    listed = OpenTable(_TABLE, "Friday", "Anna", rules, people, gathering=True, round=0, timer=60)
+    return {
+        OpenTables: OpenTables((listed,)),
+        TableFound: TableFound(_TABLE),
+        TakeSeat: TakeSeat("Dan", Seat(3), _SECRET),
+        SeatTaken: SeatTaken(_TABLE, Seat(3), _SECRET, "Dan"),
+        Invitation: Invitation(f"https://play.example.org/#/t/{_TABLE}", _CODE),
+        SeatLink: SeatLink(_SECRET),
+        Mine: Mine((Held(_TABLE, _SECRET),)),
+        MyGames: MyGames((_game(),)),
     }
+
+
+def _game() -> Game:
+    line = RoundLine(1, (0, 0), (True, False), (0, 45), (0, 45), _ME)
+    return Game(
+        table=_TABLE,
+        title="Friday",
+        seat=_ME,
+        state=GameState.BETWEEN_ROUNDS,
+        players=(Player("Anna"), Player("Ben")),
+        rules=RuleChoice("dutch", ("short-5",)),
+        phases=load("dutch", ["short-5"]).phases,
+        opened=1_767_225_600_000,
+        played=1_767_229_200_000,
+        round=1,
+        waits_for_me=True,
+        totals=(0, 45),
+        done=(1, 0),
+        sheet=(line,),
+        places=(),
+        next_game=None,
+    )
 
 
 @lru_cache
@@ -80,6 +163,18 @@ def from_page() -> dict[type, msgspec.Struct]:
         PlayAgain: PlayAgain("c4", 612),
         Arrange: Arrange("c5", faces("R3 B3 W G7 Y8"), (faces("R3 B3 W"),)),
         ReadGroup: ReadGroup("c6", 1, 1, faces("G7 Y8 W B10")),
+        Leave: Leave("c7"),
+        ComeBack: ComeBack("c8"),
+        StandIn: StandIn("c9", 97, Seat(1)),
+        Reseat: Reseat("c10", 4, (Seat(0), Seat(2), Seat(1), Seat(3))),
+        Resize: Resize("c11", 5, 5),
+        SeatBot: SeatBot("c12", 6, Seat(3), "steady"),
+        Remove: Remove("c13", 7, Seat(2)),
+        HandOver: HandOver("c14", 8, Seat(1)),
+        ChangeRules: ChangeRules("c15", 9, RuleChoice("dutch", ("even",))),
+        ChangeTerms: ChangeTerms("c16", 10, Terms("Friday", open=True, timer=60)),
+        Start: Start("c17", 11, "steady"),
+        Say: Say("c18", Phrase.WELL_PLAYED),
     }
 
 
@@ -89,11 +184,12 @@ def from_server() -> dict[type, msgspec.Struct]:
     table = _dealt()
     run = Group(Kind.RUN, faces("G7 Y8 W B10"), 7)
     return {type(update): update for update in (news(table, table.recent[-1], _ME, _HERE),)} | {
-        UpToDate: UpToDate(table.seq, seat_infos(table, _HERE), table.arrangements[0].cards),
+        UpToDate: UpToDate(table.seq, seat_infos(table, _HERE), table.arrangements[0].cards, (), table_info(table)),
         Accepted: Accepted("c1", 42),
         Refused: Refused("c1", Refusal(Code.HIT_NOT_AT_END, {"card": "W", "ends": "3 8"}), "R6.4"),
         Rejected: Rejected("c2", Problem.NOTHING_TO_TAKE_BACK),
         GroupRead: GroupRead("c6", (run,)),
+        Said: Said(_ME, Phrase.WELL_PLAYED),
     }
 
 

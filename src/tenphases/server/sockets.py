@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,16 +16,12 @@ from tenphases.server.limits import Bucket, Places
 from tenphases.server.lobby import Lobby
 from tenphases.server.messages import (
     MOST_BYTES,
-    Act,
-    Arrange,
     Command,
     Hello,
-    NextRound,
-    PlayAgain,
     Problem,
     ReadGroup,
     Rejected,
-    TakeBack,
+    Say,
 )
 from tenphases.server.reading import read_group
 from tenphases.server.room import Line, Room, encoded
@@ -121,11 +117,11 @@ class Visit:
                 self._line.say(encoded(Rejected(command.id, Problem.HELLO_FIRST)))
             case ReadGroup():
                 self._line.say(encoded(read_group(self._room.table.state, self._room.seat(self._line), command)))
-            case Act() | TakeBack() | NextRound() | PlayAgain() | Arrange():
+            case Say():
+                self._line.say(encoded(Rejected(command.id, Problem.NOT_KEPT)))
+            case _:
                 seat = self._room.seat(self._line)
                 self._line.say(encoded(await self._room.keeper.ask(seat, command)))
-            case _:
-                assert_never(command)
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:

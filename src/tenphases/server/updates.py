@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterator
 from tenphases.rules.moves import Seat
 from tenphases.rules.state import State
 from tenphases.rules.views import Seen, seen, view
-from tenphases.server.messages import SeatInfo, Update, UpToDate
-from tenphases.table.entries import Entry, Moved, Opened, TakenBack
+from tenphases.server.messages import SeatInfo, TableChange, TableInfo, Update, UpToDate
+from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
 from tenphases.table.hands import Arrangement, reconciled
 from tenphases.table.table import Frame, Table
 
@@ -28,6 +28,20 @@ def seat_infos(table: Table, present: Collection[Seat]) -> tuple[SeatInfo, ...]:
     )
 
 
+def table_info(table: Table) -> TableInfo:
+    """Return all about the table that is neither its rules nor its seats."""
+    setting = table.setting
+    return TableInfo(
+        terms=setting.terms,
+        rules=setting.rules,
+        code=table.game[:5],
+        host=setting.host,
+        gathering=setting.gathering,
+        frozen=False,
+        watching=0,
+    )
+
+
 def everything(table: Table, viewer: Seat | None, present: Collection[Seat]) -> Update:
     """Return the whole table as it is, with no event."""
     return _update(table, table.recent[-1], viewer, present, with_events=False)
@@ -43,7 +57,7 @@ def missed(table: Table, after: int, viewer: Seat | None, present: Collection[Se
     frames = [frame for frame in table.recent if frame.entry.seq > after]
     if after == table.seq:
         kept = _arrangement(table, table.state, viewer)
-        yield UpToDate(table.seq, seat_infos(table, present), kept.cards, kept.building)
+        yield UpToDate(table.seq, seat_infos(table, present), kept.cards, kept.building, table_info(table))
     elif frames and frames[0].entry.seq == after + 1 and after >= 0:
         for frame in frames:
             yield news(table, frame, viewer, present)
@@ -63,10 +77,13 @@ def _update(table: Table, frame: Frame, viewer: Seat | None, present: Collection
         arrangement=arrangement.cards,
         can_take_back=latest and viewer is not None and table.undoable(viewer) is not None,
         shuffles=table.shuffles() if latest else (),
+        table=table_info(table),
         taken_back=with_events and isinstance(entry.what, TakenBack),
         next_game=table.next_game if latest else None,
         building=arrangement.building,
         lesson=table.lesson,
+        who=entry.who,
+        change=_change(entry) if with_events else None,
     )
 
 
@@ -78,6 +95,10 @@ def _events(entry: Entry, viewer: Seat | None) -> tuple[Seen, ...]:
             return tuple(seen(event, viewer) for event in entry.what.events)
         case _:
             return ()
+
+
+def _change(entry: Entry) -> TableChange | None:
+    return TableChange(entry.what.change, entry.what.seat) if isinstance(entry.what, Changed) else None
 
 
 def _arrangement(table: Table, state: State, viewer: Seat | None) -> Arrangement:

@@ -5,7 +5,6 @@ Nothing is changed here. A command that was carried out before gets the same ans
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from tenphases.rules.decide import resolve, start
 from tenphases.rules.events import GameStarted
@@ -18,6 +17,8 @@ from tenphases.table.commands import (
     Act,
     Answer,
     Arrange,
+    ComeBack,
+    Leave,
     NextRound,
     PlayAgain,
     Problem,
@@ -54,7 +55,7 @@ def consider(table: Table, seat: Seat | None, command: TableCommand, chance: Cha
     first = table.answered(seat, command.id)
     if first is not None:
         return Accepted(command.id, first)  # L19
-    if not isinstance(command, Arrange) and not table.moved <= command.seq <= table.seq:
+    if not isinstance(command, Arrange | Leave | ComeBack) and not table.moved <= command.seq <= table.seq:
         return Rejected(command.id, Problem.STALE)
     match command:
         case Arrange():
@@ -68,7 +69,7 @@ def consider(table: Table, seat: Seat | None, command: TableCommand, chance: Cha
         case PlayAgain():
             return _play_again(table, seat, command, chance)
         case _:
-            assert_never(command)
+            return Rejected(command.id, Problem.NOT_KEPT)
 
 
 def _act(table: Table, seat: Seat, command: Act) -> Draft | Answer:

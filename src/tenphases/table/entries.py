@@ -10,6 +10,7 @@ import msgspec
 from tenphases.rules.events import Event, GameStarted
 from tenphases.rules.moves import Move, Seat
 from tenphases.table.chance import Seal
+from tenphases.table.terms import Setting
 
 
 class Who(StrEnum):
@@ -18,27 +19,76 @@ class Who(StrEnum):
     PLAYER = "player"
     BOT = "bot"
     CHANCE = "chance"
+    CLOCK = "clock"
+    """A player's time had run out, so a move was made for them."""
     TABLE = "table"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits somewhere: a person, known by the fingerprint of the seat's secret, or a bot of some level."""
+    """Who sits somewhere: a person, known by the fingerprint of the seat's secret, a bot of some level, or nobody."""
 
     name: str
     bot: str | None = None
     key: str = ""
+    free: bool = False
+    """Nobody sits here yet; only while people gather."""
+    stand_in: str | None = None
+    """The level of the bot that plays for the person until they come back."""
+    left: bool = False
+    """The person has left on purpose; somebody else may sit down here between two rounds."""
+
+    @property
+    def person(self) -> bool:
+        """Whether the seat is a person's, be they here or not."""
+        return self.bot is None and not self.free
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that makes the moves here, None where a person does or nobody."""
+        return self.bot or self.stand_in
+
+
+class Change(StrEnum):
+    """What changed about a table and those who sit at it."""
+
+    JOINED = "joined"
+    """Somebody sat down at that seat."""
+    LEFT = "left"
+    """The one at that seat left on purpose."""
+    REMOVED = "removed"
+    """The host removed the one at that seat."""
+    STOOD_IN = "stood_in"
+    """A bot plays on for the one at that seat, who is gone."""
+    CAME_BACK = "came_back"
+    """The one at that seat is back and plays again."""
+    BOT_SEATED = "bot_seated"
+    """The host put a bot at that seat."""
+    RESEATED = "reseated"
+    """The host changed the order of the seats."""
+    RESIZED = "resized"
+    """The host changed the number of seats."""
+    RULES = "rules"
+    """The host changed the rules."""
+    TERMS = "terms"
+    """The host changed the terms."""
+    HOST = "host"
+    """The one at that seat is the host now."""
+    STARTED = "started"
+    """The host had the game begin."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A game was opened. ``previous`` is the game of the same people that went before.
 
     ``lesson`` names the lesson that the table is; then the cards of its first rounds lie as ``lesson`` says.
+    While people gather, ``started`` is only how the game would begin.
     """
 
     started: GameStarted
     seats: tuple[SeatRecord, ...]
     previous: str | None = None
     lesson: str | None = None
+    setting: Setting = Setting()
 
 
 class Moved(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -65,7 +115,21 @@ class WentOn(msgspec.Struct, frozen=True, tag=True):
     game: str
 
 
-What = Opened | Moved | TakenBack | MadeReady | WentOn
+class Changed(msgspec.Struct, frozen=True, tag=True):
+    """Something about the table changed; these are its seats and its setting from now on.
+
+    ``started`` comes with it when the rules or the number of seats changed, and when the game begins.
+    """
+
+    change: Change
+    seat: Seat
+    """The seat that the change speaks of, -1 for none."""
+    seats: tuple[SeatRecord, ...]
+    setting: Setting
+    started: GameStarted | None = None
+
+
+What = Opened | Moved | TakenBack | MadeReady | WentOn | Changed
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

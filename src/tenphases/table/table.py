@@ -17,8 +17,9 @@ from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.moves import Deal, Hit, LayPhase, Reshuffle, Seat, Take
 from tenphases.rules.state import Stage, State
 from tenphases.table.chance import Seal, Shuffle
-from tenphases.table.entries import Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn
+from tenphases.table.entries import Changed, Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn
 from tenphases.table.hands import Arrangement, Kept, key, reconciled
+from tenphases.table.terms import Setting
 
 RECENT: Final = 64
 """How many entries are remembered with their states, for those who were away a moment."""
@@ -64,6 +65,7 @@ class Table:
     next_game: str | None = None
     lesson: str | None = None
     """The lesson that this table is, if it is one."""
+    setting: Setting = field(default_factory=Setting)
     arrangements: list[Arrangement] = field(default_factory=list)
     recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
     _undoable: list[Undoable] = field(default_factory=list)
@@ -75,7 +77,9 @@ class Table:
         """Return the table of a game whose first entry this is (ValueError if it is another)."""
         if not isinstance(entry.what, Opened) or entry.seq != 0:
             raise ValueError(entry.seq)
-        table = cls(game, entry.what.seats, begin(entry.what.started), lesson=entry.what.lesson)
+        table = cls(
+            game, entry.what.seats, begin(entry.what.started), lesson=entry.what.lesson, setting=entry.what.setting
+        )
         table.arrangements = [Arrangement()] * len(table.seats)
         table.recent.append(Frame(entry, table.state))
         return table
@@ -112,6 +116,8 @@ class Table:
                 self.ready |= {entry.by}
             case WentOn():
                 self.next_game = entry.what.game
+            case Changed():
+                self._change(entry.what)
             case Opened():
                 raise ValueError(entry.seq)
             case _:
@@ -139,6 +145,9 @@ class Table:
             self._undoable.append(Undoable(entry.seq, entry.by, before, self.arrangements[entry.by]))
         else:
             self._undoable.clear()
+
+    def _change(self, what: Changed) -> None:
+        self.seats, self.setting = what.seats, what.setting
 
     def _take_back(self, what: TakenBack) -> None:
         if not self._undoable or self._undoable[-1].seq != what.undone:

@@ -34,14 +34,15 @@ from tenphases.rules.views import seen, view
 from tenphases.server import messages as wire
 from tenphases.server.app import Guarded
 from tenphases.server.pages import Pages
-from tenphases.table.commands import TableCommand
 from tenphases.variants.library import PRESETS, VARIANTS
 from tenphases.variants.load import load
 from tests.browser.mock.scenes import ME, NAMES, ODD_NAMES, SCENES
 
 SOURCE = Path(wire.__file__).parents[1]
 SECRET = "mock"  # noqa: S105 (nothing is behind it)
-decode = msgspec.json.Decoder(wire.Command).decode
+Asked = wire.Act | wire.TakeBack | wire.NextRound | wire.PlayAgain | wire.Arrange | wire.ReadGroup
+"""What a scene answers to."""
+decode = msgspec.json.Decoder(wire.Hello | Asked).decode
 encode = msgspec.json.encode
 
 
@@ -58,7 +59,7 @@ class Scene:
         self.building: tuple[tuple[Face, ...], ...] = ()
         self.events: tuple[Event, ...] = ()
         self.answers: dict[str, list[bytes]] = {}
-        self.commands: list[TableCommand | wire.ReadGroup] = []
+        self.commands: list[Asked] = []
         """Everything that pages have sent, in order, repeats and all."""
         self.deaf = False
         """Whether commands go unanswered, as over a line that is about to break."""
@@ -102,7 +103,7 @@ class Scene:
         """Return the moves that were asked for, each as often as it was sent."""
         return [command.move for command in self.commands if isinstance(command, wire.Act)]
 
-    def carry_out(self, command: TableCommand | wire.ReadGroup) -> list[bytes]:
+    def carry_out(self, command: Asked) -> list[bytes]:
         """Return what is sent for a command."""
         match command:
             case wire.Act():
@@ -217,7 +218,8 @@ async def open_table(request: Request) -> Response:
     if wanted.name == "wrong":
         faults = (Finding(FindingCode.TOO_FEW_CARDS, {"need": 120, "have": 108}), Finding(FindingCode.NO_PHASES))
         return Response(encode(wire.NotOpened(faults)), status_code=400, media_type="application/json")
-    return Response(encode(wire.TableOpened("draw", ME, SECRET)), status_code=201, media_type="application/json")
+    opened = {"table": "draw", "seat": ME, "secret": SECRET, "code": "ABCDE"}
+    return Response(encode(opened), status_code=201, media_type="application/json")
 
 
 if __name__ == "__main__":
