@@ -180,7 +180,12 @@ sheet-round-gone = This round is not played any more.
 # Doubts, two writers, and what was written before
 
 sheet-doubts = Is this right?
+sheet-doubts-more = { $count ->
+    [one] { $count } more question
+   *[other] { $count } more questions
+}
 sheet-look = Change it
+sheet-clear = Clear it
 sheet-right = It is right
 sheet-right-for = It is right: { $doubt }
 sheet-torn = { $player }, round { $round }: two people wrote different things. Which is right?

@@ -1,5 +1,8 @@
 /** A sheet as a file, and files as sheets. Not here: what stands in them (../reading.js, ../csv.js). */
+import { language } from "../../app/words.js";
+import { csvText, readCsv } from "../csv.js";
 import { readSheet, sheetText } from "../reading.js";
+import { combined, knownSetup } from "./setup.js";
 
 /** @typedef {import("../document.js").Sheet} SheetDoc */
 
@@ -29,10 +32,15 @@ export function saveJson(sheet) {
 
 /** @param {SheetDoc} sheet */
 export function saveCsv(sheet) {
-  save("", "text/csv;charset=utf-8", fileName(sheet, "csv"));
+  // Where the comma is for decimals, spreadsheets part fields by a semicolon.
+  save(csvText(sheet, language() === "en" ? "," : ";"), "text/csv;charset=utf-8", fileName(sheet, "csv"));
 }
 
 /** Throws a SheetFault. @param {File} file @returns {Promise<SheetDoc>} */
 export async function readFile(file) {
-  return readSheet(await file.text());
+  const text = await file.text();
+  if (/^\s*\{/.test(text)) return readSheet(text);
+  const setup = knownSetup();
+  const known = (/** @type {string} */ preset) => setup.presets.some(({ name }) => name === preset);
+  return readCsv(text, (preset, variants) => (known(preset) ? combined(setup, preset, variants) : null));
 }

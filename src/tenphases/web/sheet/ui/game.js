@@ -149,7 +149,7 @@ export class GamePage extends Part {
   }
 
   #doubts() {
-    const list = doubtList(this.book, this.book.doubts, { choose: (player, round) => this.write(round, player) });
+    const list = doubtList(this.book, this.book.doubts, (player, round) => this.write(round, player), true);
     if (list === nothing) return nothing;
     return html`<section class="stack tight" aria-labelledby="doubts"><h2 id="doubts" class="visually-hidden">${t("sheet-doubts")}</h2>${list}</section>`;
   }

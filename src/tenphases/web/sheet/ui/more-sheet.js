@@ -1,14 +1,13 @@
 /** What else can be done with a sheet: names, rules, paper, files, ending early. Not here: sharing it (share-sheet.js). */
 import { glyph } from "../../cards/glyphs.js";
 import { MenuSheet } from "../../app/menu-sheet.js";
-import { RulesSheet } from "../../app/rules-sheet.js";
 import { t } from "../../app/say.js";
 import { openSheet, Sheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { saveCsv, saveJson } from "./files.js";
 import { NamesSheet } from "./names-sheet.js";
 import { printFilled } from "./print.js";
-import { rulesName } from "./said.js";
+import { RulesView } from "./rules-view.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {{id: string, glyph: string, words: string, run: () => void, stays?: boolean}} Way */
@@ -37,7 +36,7 @@ export class MoreSheet extends Sheet {
         ? []
         : [{ id: "end", glyph: "pause", words: t("sheet-stop"), run: () => book.change({ closed: true }) }];
     return [
-      { id: "rules", glyph: "sheet", words: t("rules"), run: () => openSheet(new RulesSheet(sheet.ruleset, rulesName(sheet))) },
+      { id: "rules", glyph: "sheet", words: t("rules"), run: () => openSheet(new RulesView(sheet)) },
       ...(writes ? [{ id: "names", glyph: "people", words: t("sheet-names"), run: () => openSheet(new NamesSheet(book)) }, ...early] : []),
       { id: "print", glyph: "log", words: t("sheet-print"), run: () => printFilled(book) },
       { id: "csv", glyph: "down", words: t("sheet-save-csv"), run: () => saveCsv(sheet) },

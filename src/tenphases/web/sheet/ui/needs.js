@@ -60,8 +60,9 @@ function need(book, player) {
 }
 
 /** @param {Book} book @param {{plays: boolean, phase: number | null, open: number[]}} stands */
-function task({ sheet }, { plays, phase, open }) {
-  if (open.length === 0 && (!plays || phase === null)) return html`<p class="small done-all">${glyph("check")}${t("sheet-all-done")}</p>`;
+function task({ sheet, account }, { plays, phase, open }) {
+  const tied = account.tied.length > 0;
+  if (open.length === 0 && !tied) return html`<p class="small done-all">${glyph("check")}${t("sheet-all-done")}</p>`;
   if (!plays) return html`<p class="small muted">${t("round-sat-out")}</p>`;
   if (phase === null) return html`<p class="small muted">${t("sheet-open-phases", { phases: open.map((place) => phaseName(sheet, place)).join(" · "), count: open.length })}</p>`;
   return html`<p class="need-task">${picture(sheet, phase)}<span class="small muted">${t("sheet-phase-words", { phase: phaseName(sheet, phase), words: wordsOf(sheet, phase) })}</span></p>`;

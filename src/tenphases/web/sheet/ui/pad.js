@@ -80,7 +80,7 @@ export function cardPad(ruleset, left, typing) {
       return html`<div class="count-tile ${count > 0 ? "is-some" : ""}">
         <button type="button" class="key count-more" data-key="${part}+" aria-label=${t("sheet-count-more", { cards: name, count, points: points[worth] })}
           @click=${() => typing.count(part, 1)}>
-          ${card(face)}<span class="count-name" aria-hidden="true">${name}</span><span class="count-worth" aria-hidden="true">${n(points[worth])}</span>
+          ${card(face)}<span class="count-name" aria-hidden="true">${name}</span><span class="count-worth" aria-hidden="true">+${n(points[worth])}</span>
           ${count > 0 ? html`<span class="count-times" aria-hidden="true">×${n(count)}</span>` : nothing}
         </button>
         <button type="button" class="key count-less" data-key="${part}-" ?disabled=${count === 0} aria-label=${t("sheet-count-less", { cards: name })}

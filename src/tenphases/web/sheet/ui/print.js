@@ -18,8 +18,8 @@ import { combined } from "./setup.js";
 /** @typedef {import("../account.js").RoundAccount} RoundAccount */
 /** @typedef {{title: string, about: string, names: string[], ruleset: SentRuleset, rounds: RoundAccount[], done: number[][], end: string}} Paper */
 
-const LEAST_ROWS = 15;
-const MORE_ROWS = 5;
+const LEAST_ROWS = 20;
+const MORE_ROWS = 4;
 
 /** Prints a sheet as it stands. @param {Book} book */
 export function printFilled(book) {

@@ -16,7 +16,7 @@ import { doubtList } from "./doubt-list.js";
 import { picture } from "./needs.js";
 import { cardPad, digitPad, modeSwitch, quickPad, recounted, withDigit, withoutDigit } from "./pad.js";
 import { phaseName, player as nameOf } from "../telling.js";
-import { cellWords, roundName } from "./said.js";
+import { cellWords } from "./said.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("../document.js").Cell} Cell */
@@ -63,7 +63,10 @@ export class RoundEntry extends Sheet {
 
   /** @override */
   get heading() {
-    return this.row ? roundName(this.row) : t("round-heading", { number: this.round + 1 });
+    const { row } = this;
+    if (!row) return t("round-heading", { number: this.round + 1 });
+    const player = nameOf(this.book.sheet, row.dealer);
+    return row.tie_break ? t("log-tie-break-began", { player }) : t("log-round-began", { number: row.number, player });
   }
 
   /** @override */
@@ -97,8 +100,10 @@ export class RoundEntry extends Sheet {
     this.#keepDraft();
     const missing = this.book.missing(this.round);
     const after = missing.find((player) => player > this.active) ?? missing[0];
-    if (after === undefined) this.requestUpdate();
-    else this.#choose(after);
+    if (after !== undefined) return this.#choose(after);
+    this.requestUpdate();
+    // What can hardly be right should not be missed below the edge.
+    void this.updateComplete.then(() => this.querySelector(".doubts")?.scrollIntoView({ block: "end" }));
   }
 
   /** @param {number} player */
@@ -194,6 +199,15 @@ export class RoundEntry extends Sheet {
     return this.draft ? (this.draft.left ?? {}) : (this.book.cell(this.round, this.active).left ?? {});
   }
 
+  #undo() {
+    this.draft = null;
+    this.asking = null;
+    const step = this.book.undo()?.at(-1);
+    if (step?.round === this.round) this.active = step.player;
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.#reveal());
+  }
+
   /** @param {Mode} mode */
   #setMode(mode) {
     this.#keepDraft();
@@ -229,9 +243,9 @@ export class RoundEntry extends Sheet {
   body() {
     const { row } = this;
     if (!row) return html`<p>${t("sheet-round-gone")}</p>`;
-    return html`<p class="small muted entry-deals"><span class="dealer-dot" aria-hidden="true"></span>${t("log-round-began", { number: row.number, player: nameOf(this.book.sheet, row.dealer) })}</p>
-      <ul class="entry-rows">${row.cells.map(({ plays, cell }, player) => (plays || Object.keys(cell).length > 0 ? this.#player(player) : nothing))}</ul>
-      ${doubtList(this.book, this.book.doubtsOf(this.round), { choose: (player) => this.#choose(player) })}`;
+    // A tie-break round asks one thing only (R11.1), and that is in the foot.
+    return html`${row.tie_break ? nothing : html`<ul class="entry-rows">${row.cells.map(({ plays, cell }, player) => (plays || Object.keys(cell).length > 0 ? this.#player(player) : nothing))}</ul>`}
+      ${this.asking !== null ? nothing : doubtList(this.book, this.book.doubtsOf(this.round), (player) => this.#choose(player))}`;
   }
 
   /** @param {number} player */
@@ -291,6 +305,7 @@ export class RoundEntry extends Sheet {
     const last = missing.length === 0;
     return html`${this.tieBreak ? this.#tiePad() : this.#pad()}
       <div class="pad-foot">${this.tieBreak ? nothing : modeSwitch(this.mode, (mode) => this.#setMode(mode))}
+        <button type="button" class="icon-button" data-action="take-back" aria-label=${t("sheet-undo")} aria-disabled=${this.book.canUndo ? "false" : "true"} @click=${() => this.#undo()}>${glyph("undo")}</button>
         <button type="button" class="button ${last ? "primary" : ""} pad-next" data-action=${last ? "done" : "next"} @click=${() => (last ? this.close() : this.#next())}>
           ${last ? html`${glyph("check")}${t("sheet-done")}` : html`${t("sheet-next")}${glyph("right")}`}</button>
       </div>`;

@@ -36,7 +36,7 @@ export function rulesChoice(setup, choice, want) {
         <select class="select" name="preset" @change=${(/** @type {Event} */ event) => want({ preset: /** @type {HTMLSelectElement} */ (event.target).value, variants })}>
           ${setup.presets.map(({ name }) => html`<option value=${name} ?selected=${name === preset}>${t(`preset-${name}`)}</option>`)}
         </select><span class="help">${t(`preset-${preset}-about`)}</span></label>
-      ${setup.variants.length === 0 ? nothing : html`<fieldset class="field"><legend>${t("start-variants")}</legend>
+      ${setup.variants.length === 0 ? nothing : html`<fieldset><legend>${t("start-variants")}</legend>
         ${setup.variants.map(({ name }) => variant(name, choice, want))}</fieldset>`}
       ${faults.map((finding) => html`<p class="notice wrong" role="alert">${glyph("warn")}<span>${findingText(finding)}</span></p>`)}
       <details class="fold"><summary>${glyph("info")}<span>${t("start-details")}</span></summary>
