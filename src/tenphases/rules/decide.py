@@ -82,6 +82,7 @@ def resolve(state: State, seat: Seat, move: Move) -> Outcome | Refusal:
 
 
 def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901, PLR0912 - one case a move
+    assert not isinstance(move, Swap)  # noqa: S101 - R5.4: never legal
     match move:
         case Draw():
             _draw(unfolding, seat)
@@ -109,8 +110,6 @@ def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901
             unfolding.happens(PhaseChosen(seat, move.phase))
             if unfolding.state.turn == unfolding.state.first:
                 _begin_turn(unfolding, unfolding.state.first)
-        case Swap():
-            raise AssertionError(move)  # R5.4: never legal
         case _:
             assert_never(move)
 

@@ -152,7 +152,7 @@ def renewable(state: State) -> tuple[Face, ...]:
 def next_in_round(state: State, seat: Seat) -> Seat:
     """Return the next player clockwise who is in the round (the same one when alone)."""
     count = len(state.players)
-    for step in range(1, count + 1):
+    for step in range(1, count):
         following = Seat((seat + step) % count)
         if state.players[following].in_round:
             return following
