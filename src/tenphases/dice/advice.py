@@ -4,7 +4,7 @@ The tables behind it are made when they are first asked for, a second at most, a
 play with is said in ``bot``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -43,8 +43,8 @@ class Odds(Protocol):
         """Return what it is worth to keep these dice, with so many rolls to come in all."""
         ...
 
-    def keeps(self, dice: Sequence[Face]) -> Iterator[tuple[Face, ...]]:
-        """Yield keeps of these dice, the best among them."""
+    def best(self, dice: Sequence[Face], rolls: int) -> tuple[int, tuple[Face, ...]]:
+        """Return what keeping some of the ten dice but not all is worth at best, and which: as many as may be."""
         ...
 
 
@@ -71,15 +71,12 @@ def advise(phase: int, dice: Sequence[Face], rolls: int, aim: Aim) -> Advice:
 
     Among keeps worth the same it is the one of most dice, and stopping before any.
     """
-    tables = odds(phase, aim)
     making = best_making(PHASES[phase], dice)
     stopping = 0 if making is None else aim.worth(1, making.points) * SIDES ** (DICE * rolls)
-    best = (stopping, DICE, tuple(dice))
-    for keep in tables.keeps(dice):
-        if len(keep) < DICE:
-            best = max(best, (tables.worth(keep, rolls), len(keep), keep), key=lambda found: found[:2])
-    worth, count, keep = best
-    return Advice(stop=count == DICE, keep=keep, outlook=_outlook(aim, worth, rolls))
+    worth, keep = odds(phase, aim).best(dice, rolls)
+    if stopping >= worth:
+        return Advice(stop=True, keep=tuple(dice), outlook=_outlook(aim, stopping, rolls))
+    return Advice(stop=False, keep=keep, outlook=_outlook(aim, worth, rolls))
 
 
 def _outlook(aim: Aim, worth: int, rolls: int) -> Outlook:

@@ -15,7 +15,7 @@ from operator import mul
 from typing import Final
 
 from tenphases.dice.aims import SIDES, Aim
-from tenphases.dice.faces import COLOUR, COLOURS, KINDS, NUMBER, Colour, Face, in_order
+from tenphases.dice.faces import COLOUR, COLOURS, DICE, KINDS, NUMBER, Colour, Face, in_order
 from tenphases.dice.lattice import Axis, Values, alike, best, split, turned
 from tenphases.dice.phases import Phase
 
@@ -112,13 +112,19 @@ class ColourOdds:
         colour = next(iter(shown), COLOURS[0])
         return self._kept[rolls - 1][COLOURS.index(colour)][_COLOURS[colour].place(kept)]
 
-    @staticmethod
-    def keeps(dice: Sequence[Face]) -> Iterator[tuple[Face, ...]]:
-        """Yield every keep of one colour, and nothing kept for each."""
-        for colour in COLOURS:
-            shown = in_order(face for face in dice if COLOUR[face] == colour)
-            faces = tuple(dict.fromkeys(shown))
-            for counts in product(*(range(shown.count(face) + 1) for face in faces)):
+    def best(self, dice: Sequence[Face], rolls: int) -> tuple[int, tuple[Face, ...]]:
+        """Return what keeping some of the ten dice but not all is worth at best, and which: as many as may be."""
+        worth, _, kept = max((self.worth(keep, rolls), len(keep), keep) for keep in _keeps(dice))
+        return worth, kept
+
+
+def _keeps(dice: Sequence[Face]) -> Iterator[tuple[Face, ...]]:
+    """Yield every keep of one colour but that of all dice, and nothing kept once for each colour."""
+    for colour in COLOURS:
+        shown = in_order(face for face in dice if COLOUR[face] == colour)
+        faces = tuple(dict.fromkeys(shown))
+        for counts in product(*(range(shown.count(face) + 1) for face in faces)):
+            if sum(counts) < DICE:
                 yield tuple(chain.from_iterable((face,) * count for face, count in zip(faces, counts, strict=True)))
 
 

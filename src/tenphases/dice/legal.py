@@ -31,7 +31,7 @@ def legal_moves(state: State, seat: Seat) -> Iterator[PlayerMove]:
 
     The dice of a keep are named in the usual order; naming them in another is the same move.
     """
-    for move in _candidates(state):
+    for move in _candidates(state) if seat == state.turn else ():
         if why_not(state, seat, move) is None:
             yield move
 

@@ -68,12 +68,11 @@ def move_text(move: Move) -> str:
 def read_move(text: str) -> Move:
     """Read a move: ``roll`` is to keep nothing, ``rolled`` is chance's. Raises BadText."""
     word, _, rest = text.strip().partition(" ")
-    dice = read_dice(rest)
     if word == "rolled":
-        return Roll(dice)
-    if word == "keep" and dice:
-        return Keep(dice)
-    if word in {"roll", "stop"} and not dice:
+        return Roll(read_dice(rest))
+    if word == "keep" and rest:
+        return Keep(read_dice(rest))
+    if word in {"roll", "stop"} and not rest:
         return Keep() if word == "roll" else Stop()
     raise BadText(text.strip())
 

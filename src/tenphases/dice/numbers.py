@@ -4,15 +4,17 @@ Two axes: the six high dice by number, the four low ones by number, both wilds o
 """
 
 from array import array
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
+from itertools import chain, product
 from typing import Final
 
 from tenphases.dice.aims import SIDES, Aim
-from tenphases.dice.faces import HIGHEST, KIND, KINDS, LOWEST, NUMBER, Face, in_order
+from tenphases.dice.faces import DICE, HIGHEST, KINDS, LOWEST, NUMBER, Face, in_order
 from tenphases.dice.lattice import Axis, Values, alike, best_of_full, rolled
 from tenphases.dice.making import best_choice
 from tenphases.dice.phases import Phase
+
+State = tuple[int, ...]
 
 _LOW_KINDS: Final = 2
 """``KINDS`` ends with so many kinds of low dice."""
@@ -54,21 +56,37 @@ class NumberOdds:
         """
         if rolls > len(self._made):
             return self._start
-        high, low = (self._state(kept, axis) for axis in range(2))
-        place = _HIGH_AXIS.at[high] * len(_LOW_AXIS.states) + _LOW_AXIS.at[low]
+        high, low = _counts(kept)
+        return self._worth(_HIGH_AXIS.at[high] * len(_LOW_AXIS.states) + _LOW_AXIS.at[low], rolls)
+
+    def best(self, dice: Sequence[Face], rolls: int) -> tuple[int, tuple[Face, ...]]:
+        """Return what keeping some of the ten dice but not all is worth at best, and which: as many as may be."""
+        high, low = _counts(dice)
+        lows = _lesser(_LOW_AXIS, low)
+        worth, _, high, low = max(
+            (self._worth(one * len(_LOW_AXIS.states) + other, rolls), more + less, of_high, of_low)
+            for one, more, of_high in _lesser(_HIGH_AXIS, high)
+            for other, less, of_low in lows
+            if more + less < DICE
+        )
+        wanted = dict(zip((*_HIGH, *_LOW), (*high, *low), strict=True))
+        alike_dice = ([face for face in in_order(dice) if NUMBER[face] == number] for number in wanted)
+        kept = (faces[:count] for faces, count in zip(alike_dice, wanted.values(), strict=True))
+        return worth, in_order(chain.from_iterable(kept))
+
+    def _worth(self, place: int, rolls: int) -> int:
         return self._aim.worth(self._made[rolls - 1][place], self._points[rolls - 1][place])
 
-    @staticmethod
-    def _state(kept: Sequence[Face], axis: int) -> tuple[int, ...]:
-        lying = [NUMBER[face] for face in kept if (KIND[face] >= len(KINDS) - _LOW_KINDS) == axis]
-        return tuple(map(lying.count, (_HIGH, _LOW)[axis]))
 
-    @staticmethod
-    def keeps(dice: Sequence[Face]) -> Iterator[tuple[Face, ...]]:
-        """Yield every keep that differs in its numbers, once."""
-        alike_dice = [[face for face in in_order(dice) if NUMBER[face] == number] for number in range(HIGHEST, -1, -1)]
-        for counts in product(*(range(len(faces) + 1) for faces in alike_dice)):
-            yield tuple(face for faces, count in zip(alike_dice, counts, strict=True) for face in faces[:count])
+def _counts(dice: Sequence[Face]) -> tuple[State, State]:
+    """Return how many high dice and how many low ones show each number."""
+    numbers = [NUMBER[face] for face in dice]
+    return tuple(map(numbers.count, _HIGH)), tuple(map(numbers.count, _LOW))
+
+
+def _lesser(axis: Axis, state: State) -> list[tuple[int, int, State]]:
+    """Return all that can be kept of a state: its place, how many dice it is, and the state itself."""
+    return [(axis.at[kept], sum(kept), kept) for kept in product(*(range(count + 1) for count in state))]
 
 
 def _finals(phase: Phase, aim: Aim) -> Values:
