@@ -10,6 +10,7 @@ import msgspec
 
 from tenphases.rules.cards import Face
 from tenphases.rules.events import Dealt, DrewFromPile, Event, PublicEvent, Reshuffled
+from tenphases.rules.finder import distance
 from tenphases.rules.legal import Options, options
 from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import Ruleset
@@ -102,6 +103,8 @@ class View(msgspec.Struct, frozen=True):
     sheet: tuple[RoundLine, ...]
     tied: tuple[Seat, ...]
     places: tuple[tuple[Seat, ...], ...]
+    missing: tuple[int, ...]
+    """How many cards the own hand still lacks for each of the phases it may be making; empty once one is laid."""
     options: Options
     """What the seat may do now; empty when it is not its turn."""
 
@@ -130,8 +133,16 @@ def view(state: State, seat: Seat | None) -> View:
         sheet=state.sheet,
         tied=state.tied,
         places=state.places,
+        missing=() if seat is None else _missing(state, seat),
         options=Options() if seat is None else options(state, seat),
     )
+
+
+def _missing(state: State, seat: Seat) -> tuple[int, ...]:
+    player = state.players[seat]
+    if player.laid is not None or not player.hand:
+        return ()
+    return tuple(distance(state.phases[place], player.hand, state.ruleset) for place in open_phases(state, seat))
 
 
 def _public(state: State, seat: Seat, player: "Player") -> PlayerView:

@@ -19,7 +19,7 @@ import { t } from "./say.js";
  * @property {string | null} focus The key of the card that the Tab key reaches.
  * @property {string | null} dragged The key of the card that is being dragged.
  * @property {(key: string) => void} tap
- * @property {() => void} openLog
+ * @property {() => void} openLog @property {() => void} openRules
  */
 
 /**
@@ -50,16 +50,17 @@ function phaseNow({ table, update }) {
   const { number, groups } = phaseAt(update.view.ruleset, place);
   const short = t(me.laid === null ? "mine-phase" : "mine-phase-laid", { phase: number });
   const asks = phaseWords(whole(update.view.ruleset).phases[place] ?? "");
+  const lacking = me.laid === null ? (update.view.missing ?? [])[0] : undefined;
   return html`${phasePicture(pictureGroups(table, update, place), { count: groups.length < 3 })}
-    <span class="words">${short}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;
+    <span class="words">${short}${lacking === undefined ? nothing : html`, ${t("mine-missing", { count: lacking })}`}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;
 }
 
 /** @param {Mine} mine */
 function myPhase(mine) {
-  const { update, deeds, openLog } = mine;
+  const { update, deeds, openLog, openRules } = mine;
   const me = update.view.players[update.view.seat ?? 0];
   return html`<div class=${classMap({ "my-phase": true, "is-done": me?.laid != null })} data-spot="phase">
-    ${phaseNow(mine)}
+    <button type="button" class="phase-rules" data-action="my-rules" title=${t("rules")} @click=${openRules}>${phaseNow(mine)}${glyph("info")}<span class="visually-hidden">. ${t("rules")}</span></button>
     ${me?.laid === null && me.in_round && ["choose", "draw", "play", "reshuffle"].includes(update.view.stage)
       ? html`<button type="button" class="icon-button" data-action="build" aria-label=${t("action-build")}
           title=${t("action-build")} @click=${deeds.build}>${glyph("pencil")}</button>`

@@ -115,6 +115,7 @@ export interface View {
   sheet: RoundLine[];
   tied: Seat[];
   places: Seat[][];
+  missing: number[];
   options: Options;
 }
 
@@ -166,6 +167,18 @@ export type Request =
   | { type: "TakeBack" }
   | { type: "NextRound" }
   | { type: "PlayAgain" }
+  | { type: "Leave" }
+  | { type: "ComeBack" }
+  | { type: "StandIn"; seat: Seat }
+  | { type: "Reseat"; order: Seat[] }
+  | { type: "Resize"; seats: number }
+  | { type: "SeatBot"; seat: Seat; bot: string }
+  | { type: "Remove"; seat: Seat }
+  | { type: "HandOver"; seat: Seat }
+  | { type: "ChangeRules"; rules: RuleChoice }
+  | { type: "ChangeTerms"; terms: Terms }
+  | { type: "Start"; fill?: string | null }
+  | { type: "Say"; phrase?: string | null; text?: string }
   | { type: "Arrange"; cards: Face[]; building?: Face[][] }
   | { type: "ReadGroup"; phase: number; group: number; cards: Face[] };
 export type Command = Request & { id: string; seq?: number };
@@ -175,6 +188,42 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   ready: boolean;
+  free?: boolean;
+  /** For how many milliseconds the person had been away when this was sent. */
+  gone?: number | null;
+  /** The level of the bot that plays for the person. */
+  stand_in?: string | null;
+  left?: boolean;
+}
+/** What is agreed on besides the rules; what has its usual value may be left out. */
+export interface Terms {
+  title?: string;
+  open?: boolean;
+  timer?: number | null;
+  stand_in_after?: number;
+  free_text?: boolean;
+  hints?: boolean;
+}
+export type SwitchValue = string | number | boolean | string[] | null;
+export interface RuleChoice {
+  preset?: string;
+  variants?: string[];
+  switches?: Record<string, SwitchValue>;
+}
+export interface TableInfo {
+  terms?: Terms;
+  rules?: RuleChoice;
+  code?: string;
+  host?: Seat;
+  gathering?: boolean;
+  frozen?: boolean;
+  watching?: number;
+  /** How many milliseconds of the time for the turn were left when this was sent. */
+  deadline?: number | null;
+}
+export interface TableChange {
+  change: string;
+  seat: Seat;
 }
 export interface Shuffle {
   round: number;
@@ -196,6 +245,9 @@ export interface Update {
   next_game?: string | null;
   building?: Face[][];
   lesson?: string | null;
+  who?: string;
+  change?: TableChange | null;
+  table?: TableInfo;
 }
 export interface UpToDate {
   type: "UpToDate";
@@ -203,6 +255,14 @@ export interface UpToDate {
   seats: SeatInfo[];
   arrangement: Face[];
   building?: Face[][];
+  table?: TableInfo;
+}
+/** Somebody at the table says something: a phrase or a text. */
+export interface Said {
+  type: "Said";
+  seat: Seat;
+  phrase?: string | null;
+  text?: string;
 }
 export interface Accepted {
   type: "Accepted";
@@ -219,6 +279,8 @@ export interface Rejected {
   type: "Rejected";
   id: string;
   problem: string;
+  about?: string;
+  findings?: Finding[];
 }
 export interface GroupRead {
   type: "GroupRead";
@@ -227,7 +289,7 @@ export interface GroupRead {
   refusal?: Refusal | null;
 }
 export type Answer = Accepted | Refused | Rejected | GroupRead;
-export type Message = Update | UpToDate | Answer;
+export type Message = Update | UpToDate | Said | Answer;
 
 export interface VariantInfo {
   name: string;
@@ -242,17 +304,48 @@ export interface Setup {
 }
 export interface NewTable {
   name: string;
-  bots: string[];
+  bots?: string[];
   preset?: string;
   variants?: string[];
-  switches?: Record<string, unknown>;
+  switches?: Record<string, SwitchValue>;
   language: string;
   lesson?: string;
+  start?: "now" | "later";
+  seats?: string[];
+  terms?: Terms;
 }
 export interface TableOpened {
   table: string;
   seat: Seat;
   secret: string;
+  code?: string;
+}
+export interface Player {
+  name: string;
+  bot: string | null;
+  free?: boolean;
+  stand_in?: string | null;
+  left?: boolean;
+}
+export interface OpenTable {
+  table: string;
+  title: string;
+  host: string;
+  rules: RuleChoice;
+  seats: Player[];
+  gathering: boolean;
+  round: number;
+  timer: number | null;
+}
+export interface SeatTaken {
+  table: string;
+  seat: Seat;
+  secret: string;
+  name: string;
+}
+export interface Invitation {
+  link: string;
+  code: string;
 }
 export interface NotOpened {
   findings?: Finding[];

@@ -48,6 +48,11 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } lagt ned
+mine-missing = { $count ->
+    [0] kan lægges ned
+    [one] mangler { $count } kort
+   *[other] mangler { $count } kort
+}
 hand = { $count ->
     [0] Din hånd, tom
    *[other] Din hånd, { $count } kort

@@ -53,6 +53,11 @@ mine-phases-open = { $count ->
 }
 mine-phase = Phase { $phase }
 mine-phase-laid = Phase { $phase } laid
+mine-missing = { $count ->
+    [0] can be laid
+    [one] { $count } card missing
+   *[other] { $count } cards missing
+}
 hand = { $count ->
     [0] Your hand, empty
     [one] Your hand, { $count } card

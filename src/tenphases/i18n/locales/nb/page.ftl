@@ -48,6 +48,11 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } lagt ned
+mine-missing = { $count ->
+    [0] kan legges ned
+    [one] mangler { $count } kort
+   *[other] mangler { $count } kort
+}
 hand = { $count ->
     [0] Hånden din, tom
    *[other] Hånden din, { $count } kort

@@ -48,6 +48,11 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } neergelegd
+mine-missing = { $count ->
+    [0] kan worden neergelegd
+    [one] nog { $count } kaart nodig
+   *[other] nog { $count } kaarten nodig
+}
 hand = { $count ->
     [0] Je hand, leeg
     [one] Je hand, { $count } kaart
