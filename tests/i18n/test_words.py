@@ -11,7 +11,7 @@ from tenphases.i18n import LANGUAGES, Words, WordsError, negotiate, words
 from tenphases.rules.cards import FACES, UNKNOWN
 from tenphases.rules.phases import Kind
 from tenphases.rules.refusals import Code, FindingCode
-from tenphases.rules.ruleset import CLASSIC_PHASES, Points, Ruleset
+from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset
 from tenphases.server.messages import Problem
 from tenphases.variants import PRESETS, VARIANTS, WrongCode
 from tests.i18n.samples import abouts
@@ -137,10 +137,10 @@ def test_large_numbers_are_written_as_the_language_writes_them() -> None:
     assert words("da").number(12345) == "12.345"
 
 
-def test_a_ruleset_as_sent_tells_exactly_what_is_not_standard() -> None:
-    sent = msgspec.to_builtins(Ruleset(take_skip=True, points=Points(skip=20), max_wilds_laid=2))
+def test_the_switches_that_differ_are_told_in_words() -> None:
+    differing = {"take_skip": True, "max_wilds_laid": 2, "points": {"skip": 20}}
     assert words("en").setting("points.skip", 20) == "20"
-    assert words("en").settings(sent) == [
+    assert words("en").settings(differing) == [
         ("Skips on the discard pile", "may be taken"),
         ("Wilds in the phase you lay", "at most 2"),
         ("Points for cards left in hand", "each skip: 20"),

@@ -96,7 +96,7 @@ class Words(Catalog):
         return self.listed([self.phase_title(text, place) for place, text in enumerate(value)])
 
     def settings(self, ruleset: Mapping[str, Setting]) -> list[tuple[str, str]]:
-        """Return each switch's name and value in words. A ruleset as sent holds only what is not standard."""
+        """Return each switch's name and value in words, such as those that differ from the standard game."""
         return [(self.switch(name), self.setting(name, value)) for name, value in ruleset.items()]
 
     def bot_names(self) -> list[str]:
