@@ -22,6 +22,8 @@ from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
 from tenphases.server.pages import Pages, shell
 from tenphases.server.settings import Settings
+from tenphases.server.sheet_sockets import look_on
+from tenphases.server.sheets import SheetApi, SheetRooms
 from tenphases.server.sockets import visit
 
 SECURITY: Final = {
@@ -60,17 +62,21 @@ class Guarded:
 
 def create_app(settings: Settings) -> Starlette:
     """Return the server. Its tables wake when the application starts and stop when it does; so does the store."""
-    lobby = Lobby(settings)
+    lobby, sheets = Lobby(settings), SheetRooms(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start()
         yield
+        await sheets.stop()
         await lobby.stop()
         await settings.house.store.close()
 
     return Starlette(
-        routes=[Mount("/api", routes=_api_routes(settings, lobby)), *_page_routes(settings)],
+        routes=[
+            Mount("/api", routes=[*_api_routes(settings, lobby), *_sheet_routes(settings, sheets)]),
+            *_page_routes(settings),
+        ],
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_WORTH_SQUEEZING)],
         exception_handlers={HTTPException: _failed, Exception: _broken},
         lifespan=lifespan,
@@ -91,6 +97,19 @@ def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
         Route("/tables", api.open_table, methods=["POST"]),
         Route("/tables/{table}/record", api.record),
         WebSocketRoute("/tables/{table}/socket", sit),
+    ]
+
+
+def _sheet_routes(settings: Settings, rooms: SheetRooms) -> list[BaseRoute]:
+    api, places = SheetApi(rooms, Buckets(settings.limits.sheets)), Places(settings.limits.sockets)
+
+    async def follow(socket: WebSocket) -> None:
+        await look_on(socket, rooms, settings.limits, places)
+
+    return [
+        Route("/sheets", api.share, methods=["POST"]),
+        Route("/sheets/{sheet}", api.sheet),
+        WebSocketRoute("/sheets/{sheet}/socket", follow),
     ]
 
 

@@ -58,7 +58,7 @@ def serve(spoken: Words, *, host: str | None, port: int | None, open_page: bool,
         if open_page:
             open_browser(addresses[0])
 
-    run(create_app(Settings(House(store))), listening, started)
+    run(create_app(Settings(House(store), sheets=store.sheets())), listening, started)
     _tell(spoken.say("serve-closed"))
     return 0
 

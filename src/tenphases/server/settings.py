@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from tenphases.store.sheets import MemorySheets, SheetStore
 from tenphases.table.keeper import House
 
 _PACKAGE: Final = Path(str(files("tenphases")))
@@ -28,6 +29,8 @@ class Limits:
     """After so many messages beyond that in a row the socket is closed."""
     tables: Allowance = Allowance(30, 0.05)
     """Opened from one address. A whole school may sit behind one address."""
+    sheets: Allowance = Allowance(20, 0.02)
+    """Shared from one address."""
     sockets: int = 100
     """Open at the same time from one address."""
     waiting: int = 256
@@ -42,6 +45,8 @@ class Settings:
 
     house: House
     limits: Limits = field(default_factory=Limits)
+    sheets: SheetStore = field(default_factory=MemorySheets)
+    """Where shared score sheets are kept."""
     web: Path = _PACKAGE / "web"
     locales: Path = _PACKAGE / "i18n" / "locales"
     awake: int = 1000

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 
 METADATA: Final = MetaData()
 
@@ -60,7 +60,38 @@ NOTES: Final = Table(
 )
 """What replaces itself: how hands are arranged."""
 
-STEPS: Final[dict[int, tuple[str, ...]]] = {}
+SHEETS: Final = Table(
+    "sheets",
+    METADATA,
+    Column("sheet", String(64), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("written", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("above", Text, nullable=False),
+)
+"""One row a shared score sheet; times in milliseconds since 1970 (UTC)."""
+
+SHEET_ACTS: Final = Table(
+    "sheet_acts",
+    METADATA,
+    Column("sheet", String(64), ForeignKey("sheets.sheet"), primary_key=True),
+    Column("act", String(80), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What was written on shared score sheets, each act once."""
+
+STEPS: Final[dict[int, tuple[str, ...]]] = {
+    1: (
+        """CREATE TABLE sheets (
+            sheet VARCHAR(64) NOT NULL PRIMARY KEY, opened BIGINT NOT NULL, written BIGINT NOT NULL,
+            key VARCHAR(64) NOT NULL, above TEXT NOT NULL
+        )""",
+        """CREATE TABLE sheet_acts (
+            sheet VARCHAR(64) NOT NULL REFERENCES sheets (sheet), act VARCHAR(80) NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (sheet, act)
+        )""",
+    ),
+}
 """Statements that bring tables of a version up to the next."""
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tenphases.store.schema import ENTRIES, GAMES, NOTES, prepare
+from tenphases.store.sheets import SqlSheets
 from tenphases.store.writer import Job, Writer
 from tenphases.table.entries import Entry, decode, encode
 from tenphases.table.ports import Conflict
@@ -110,6 +111,10 @@ class SqlStore:
         """Return the games that are not over, the one played last first."""
         wanted = select(GAMES.c.game).where(~GAMES.c.over).order_by(GAMES.c.played.desc()).limit(most)
         return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
+
+    def sheets(self) -> SqlSheets:
+        """Return the part of the store that keeps shared score sheets."""
+        return SqlSheets(self._write, self._read)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""

@@ -144,6 +144,7 @@ export function forgetSheet(id) {
   } catch {
     // Then it was never there.
   }
+  remember(`sheet-shared.${id}`, null);
   tell(id);
 }
 

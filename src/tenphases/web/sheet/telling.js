@@ -111,3 +111,8 @@ export function doubtWords({ code, about }) {
 export function faultLine({ code, where }) {
   return say(`sheet-fault-${hyphens(code)}`, { where: where || "none" });
 }
+
+/** Why a sheet could not be shared. @param {string} problem */
+export function problemLine(problem) {
+  return say(`sheet-problem-${hyphens(problem)}`);
+}

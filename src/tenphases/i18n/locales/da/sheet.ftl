@@ -63,3 +63,13 @@ sheet-fault-damaged = { $where ->
     [none] Noget i dette pointark kan ikke passe.
    *[other] Noget i dette pointark kan ikke passe: { $where }.
 }
+
+sheet-problem-no-server = Serveren svarer ikke. Pointarket er gemt på denne enhed.
+sheet-problem-unreadable = Serveren kunne ikke læse det.
+sheet-problem-no-such-sheet = Der er ikke noget delt pointark på denne adresse.
+sheet-problem-foreign = Med dette link kan du ikke skrive på pointarket, men du kan læse det.
+sheet-problem-read-only = Du kan læse dette pointark, men ikke skrive på det.
+sheet-problem-follow-first = Siden og serveren kom ud af takt. Indlæs siden igen.
+sheet-problem-not-fitting = Serveren tog ikke imod det, der blev skrevet: Det passer ikke på dette pointark.
+sheet-problem-too-much = Det er mere, end serveren tager imod på én gang. Prøv igen om lidt.
+sheet-problem-not-kept = Serveren kunne ikke gemme det. Det er gemt på denne enhed.

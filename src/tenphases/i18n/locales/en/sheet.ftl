@@ -76,6 +76,18 @@ sheet-fault-damaged = { $where ->
    *[other] Something in this score sheet cannot be right: { $where }.
 }
 
+# Why a sheet could not be shared with others.
+
+sheet-problem-no-server = The server does not answer. The score sheet is kept on this device.
+sheet-problem-unreadable = The server could not read that.
+sheet-problem-no-such-sheet = There is no shared score sheet at this address.
+sheet-problem-foreign = This link does not let you write on this score sheet; you can read it.
+sheet-problem-read-only = You can read this score sheet, but not write on it.
+sheet-problem-follow-first = The page spoke to the server out of order. Load it again.
+sheet-problem-not-fitting = The server did not take what was written: it does not fit this score sheet.
+sheet-problem-too-much = That is more than the server takes at once. Try again in a while.
+sheet-problem-not-kept = The server could not keep it. It is kept on this device.
+
 # The page: its headings, buttons and hints.
 
 sheet-title = Score sheet
@@ -207,6 +219,28 @@ sheet-save-json = Save as a file
 sheet-import = Open a file
 sheet-again = New game with the same people
 sheet-settings = Language, colours, sounds
+
+# Sharing
+
+sheet-share = Share
+sheet-share-heading = Share this sheet
+sheet-share-about = The others at the table see this sheet on their own phones, and everything new at once.
+sheet-share-start = Share it now
+sheet-share-failed = The server does not answer, so nothing was shared. The sheet is safe on this device.
+sheet-share-read = To read
+sheet-share-write = To write, too
+sheet-share-read-about = Whoever has this link can look on.
+sheet-share-write-about = Whoever has this link can write, too. Nothing is lost if two write at once.
+sheet-share-qr = Picture of the link, to scan with a phone
+sheet-share-copy = Copy the link
+sheet-share-copied = The link is copied.
+sheet-share-send = Send the link
+sheet-share-link = Link
+sheet-share-stop = Stop sharing on this device
+sheet-line-live = live
+sheet-line-waiting = kept here
+sheet-line-live-about = Everyone sees what you write.
+sheet-line-waiting-about = There is no connection. What you write is kept here and sent later.
 
 # Games of before
 

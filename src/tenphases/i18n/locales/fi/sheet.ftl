@@ -63,3 +63,13 @@ sheet-fault-damaged = { $where ->
     [none] Jokin tässä pistetaulukossa ei voi pitää paikkaansa.
    *[other] Jokin tässä pistetaulukossa ei voi pitää paikkaansa: { $where }.
 }
+
+sheet-problem-no-server = Palvelin ei vastaa. Pistetaulukko on tallessa tällä laitteella.
+sheet-problem-unreadable = Palvelin ei saanut siitä selvää.
+sheet-problem-no-such-sheet = Tässä osoitteessa ei ole jaettua pistetaulukkoa.
+sheet-problem-foreign = Tällä linkillä et voi kirjoittaa tähän pistetaulukkoon, mutta voit lukea sitä.
+sheet-problem-read-only = Voit lukea tätä pistetaulukkoa, mutta et kirjoittaa siihen.
+sheet-problem-follow-first = Sivun ja palvelimen keskustelu meni sekaisin. Lataa sivu uudelleen.
+sheet-problem-not-fitting = Palvelin ei ottanut kirjoitettua vastaan: se ei sovi tähän pistetaulukkoon.
+sheet-problem-too-much = Se on enemmän kuin palvelin ottaa kerralla. Yritä hetken kuluttua uudelleen.
+sheet-problem-not-kept = Palvelin ei voinut tallentaa sitä. Se on tallessa tällä laitteella.

@@ -63,3 +63,13 @@ sheet-fault-damaged = { $where ->
     [none] Noe i dette poengskjemaet kan ikke stemme.
    *[other] Noe i dette poengskjemaet kan ikke stemme: { $where }.
 }
+
+sheet-problem-no-server = Serveren svarer ikke. Poengskjemaet er lagret på denne enheten.
+sheet-problem-unreadable = Serveren kunne ikke lese det.
+sheet-problem-no-such-sheet = Det finnes ikke noe delt poengskjema på denne adressen.
+sheet-problem-foreign = Med denne lenken kan du ikke skrive på poengskjemaet, men du kan lese det.
+sheet-problem-read-only = Du kan lese dette poengskjemaet, men ikke skrive på det.
+sheet-problem-follow-first = Siden og serveren kom i utakt. Last siden på nytt.
+sheet-problem-not-fitting = Serveren tok ikke imot det som ble skrevet: Det passer ikke i dette poengskjemaet.
+sheet-problem-too-much = Det er mer enn serveren tar imot på en gang. Prøv igjen om litt.
+sheet-problem-not-kept = Serveren kunne ikke lagre det. Det er lagret på denne enheten.

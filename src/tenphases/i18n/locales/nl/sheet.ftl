@@ -63,3 +63,13 @@ sheet-fault-damaged = { $where ->
     [none] Iets in dit scoreblad kan niet kloppen.
    *[other] Iets in dit scoreblad kan niet kloppen: { $where }.
 }
+
+sheet-problem-no-server = De server antwoordt niet. Het scoreblad is op dit apparaat bewaard.
+sheet-problem-unreadable = De server kon dat niet lezen.
+sheet-problem-no-such-sheet = Op dit adres is geen gedeeld scoreblad.
+sheet-problem-foreign = Met deze link kun je niet op het scoreblad schrijven, wel het lezen.
+sheet-problem-read-only = Je kunt dit scoreblad lezen, maar er niet op schrijven.
+sheet-problem-follow-first = De pagina en de server raakten uit de pas. Laad de pagina opnieuw.
+sheet-problem-not-fitting = De server nam niet aan wat er is geschreven: het past niet op dit scoreblad.
+sheet-problem-too-much = Dat is meer dan de server in één keer aanneemt. Probeer het straks opnieuw.
+sheet-problem-not-kept = De server kon het niet bewaren. Het is op dit apparaat bewaard.

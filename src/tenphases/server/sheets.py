@@ -1,0 +1,281 @@
+"""Shared score sheets: opening one, the room of each that somebody looks at, and the answers over HTTP.
+
+A sheet is a set of entries and changes, so there is nothing to judge but whether they can be this sheet's. What is
+written is kept first and told then. The sockets are in ``sheet_sockets``, the messages in ``sheet_messages``.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from tenphases.scoresheet.document import Change, Entry, Sheet
+from tenphases.scoresheet.merge import merged
+from tenphases.scoresheet.reading import SheetFault, playable, read_sheet, sheet_text
+from tenphases.server.api import answer
+from tenphases.server.limits import Buckets
+from tenphases.server.lobby import is_address
+from tenphases.server.opening import new_secret
+from tenphases.server.room import Line
+from tenphases.server.settings import Settings
+from tenphases.server.sheet_messages import (
+    MOST_ACTS,
+    MOST_SHEET_BYTES,
+    SheetMessage,
+    SheetNews,
+    SheetNotShared,
+    SheetNow,
+    SheetPresent,
+    SheetProblem,
+    SheetRefused,
+    SheetShared,
+    SheetWritten,
+    Write,
+)
+from tenphases.store.sheets import KeptSheet
+from tenphases.table.chance import new_id
+from tenphases.table.table import fingerprint
+
+_LOG = logging.getLogger(__name__)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: SheetMessage) -> str:
+    """Return a message as the JSON text that is sent."""
+    return _ENCODER.encode(message).decode()
+
+
+class _Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry or a change as it is kept."""
+
+    entry: Entry | None = None
+    change: Change | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(_Act)
+
+
+def kept(sheet: Sheet, key: str) -> KeptSheet:
+    """Return a sheet as it is kept for the first time."""
+    above = sheet_text(msgspec.structs.replace(sheet, entries=(), changes=()))
+    return KeptSheet(key, above, _texts(sheet.entries, sheet.changes))
+
+
+def _texts(entries: Iterable[Entry], changes: Iterable[Change]) -> dict[str, str]:
+    acts = {f"e:{entry.id}": _Act(entry=entry) for entry in entries}
+    acts |= {f"c:{change.id}": _Act(change=change) for change in changes}
+    return {name: _ENCODER.encode(act).decode() for name, act in acts.items()}
+
+
+def opened(found: KeptSheet) -> Sheet:
+    """Return the sheet that was kept like this."""
+    acts = [_DECODER.decode(text) for text in found.acts.values()]
+    entries = [act.entry for act in acts if act.entry is not None]
+    return merged(read_sheet(found.above), entries, [act.change for act in acts if act.change is not None])
+
+
+class SheetRoom:
+    """One shared sheet, and the lines to those who look on."""
+
+    def __init__(self, address: str, found: KeptSheet, settings: Settings) -> None:
+        self.address = address
+        self.sheet = opened(found)
+        self._key = found.key
+        self._settings = settings
+        self._known = set(found.acts)
+        self._lines: dict[Line, bool] = {}
+        self._lock = asyncio.Lock()
+        self.visits = 0
+        """How many are there or on their way, also those that have not said Follow."""
+        self.writing: set[asyncio.Task[SheetWritten | SheetRefused]] = set()
+        """What is being written; it is finished even if its writer leaves."""
+
+    def enter(self, line: Line, secret: str | None) -> None:
+        """Let somebody look on, and write if the secret is right."""
+        if secret is not None and fingerprint(secret) != self._key:
+            line.say(encoded(SheetRefused("", SheetProblem.FOREIGN)))
+            return
+        self._lines[line] = secret is not None
+        line.say(encoded(SheetNow(self.sheet, secret is not None)))
+        self._count()
+
+    def leave(self, line: Line) -> None:
+        """Take somebody as gone who looked on, if they did."""
+        if self._lines.pop(line, None) is not None:
+            self._count()
+
+    def follows(self, line: Line) -> bool:
+        """Say whether somebody has said Follow."""
+        return line in self._lines
+
+    def hang_up(self) -> None:
+        """Let go of everybody."""
+        for line in self._lines:
+            line.hang_up()
+
+    async def write(self, line: Line, command: Write) -> SheetWritten | SheetRefused:
+        """Keep what somebody writes, and then tell everyone."""
+        if not self._lines.get(line):
+            return SheetRefused(command.id, SheetProblem.READ_ONLY)
+        task = asyncio.get_running_loop().create_task(self._write(command))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+        return await asyncio.shield(task)
+
+    async def _write(self, command: Write) -> SheetWritten | SheetRefused:
+        async with self._lock:
+            entries = tuple(entry for entry in command.entries if f"e:{entry.id}" not in self._known)
+            changes = tuple(change for change in command.changes if f"c:{change.id}" not in self._known)
+            problem = self._problem(entries, changes)
+            if problem is not None:
+                return SheetRefused(command.id, problem)
+            if (entries or changes) and not await self._keep(entries, changes):
+                return SheetRefused(command.id, SheetProblem.NOT_KEPT)
+        return SheetWritten(command.id)
+
+    def _problem(self, entries: tuple[Entry, ...], changes: tuple[Change, ...]) -> SheetProblem | None:
+        count = len(self.sheet.names)
+        if len(self._known) + len(entries) + len(changes) > MOST_ACTS:
+            return SheetProblem.TOO_MUCH
+        players = [entry.player for entry in entries]
+        players += [seat for change in changes for seat in (change.player, change.dealer) if seat is not None]
+        rules = (change.rules for change in changes if change.rules is not None)
+        fitting = all(player < count for player in players) and all(playable(each.ruleset) for each in rules)
+        return None if fitting else SheetProblem.NOT_FITTING
+
+    async def _keep(self, entries: tuple[Entry, ...], changes: tuple[Change, ...]) -> bool:
+        texts = _texts(entries, changes)
+        try:
+            await self._settings.sheets.add(self.address, texts, self._settings.house.clock.now())
+        except Exception:  # noqa: BLE001 - a full disk and its like
+            _LOG.exception("sheet %s could not be written", self.address)
+            return False
+        self._known |= set(texts)
+        self.sheet = merged(self.sheet, entries, changes)
+        self._tell(SheetNews(entries, changes))
+        return True
+
+    def _count(self) -> None:
+        self._tell(SheetPresent(len(self._lines)))
+
+    def _tell(self, message: SheetMessage) -> None:
+        text = encoded(message)
+        for line in self._lines:
+            line.say(text)
+
+
+class SheetRooms:
+    """Every shared sheet that somebody looks at; a room in which nobody is left is forgotten, for its sheet is kept."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._rooms: dict[str, SheetRoom] = {}
+        self._waking: dict[str, asyncio.Task[SheetRoom | None]] = {}
+
+    async def open(self, sheet: Sheet) -> SheetShared:
+        """Keep a sheet under a new address and secret."""
+        address, secret = new_id(self._settings.house.chance), new_secret()
+        await self._settings.sheets.begin(address, kept(sheet, fingerprint(secret)), self._settings.house.clock.now())
+        return SheetShared(address, secret)
+
+    async def enter(self, address: str) -> SheetRoom | None:
+        """Return the room of a sheet, None if there is none; who enters must leave."""
+        while is_address(address):
+            room = self._rooms.get(address) or await self._woken(address)
+            if room is None:
+                return None
+            if self._rooms.get(address) is room:  # else it was forgotten while we were waiting for it
+                room.visits += 1
+                return room
+        return None
+
+    def leave(self, room: SheetRoom) -> None:
+        """Count one out who had entered; a room in which nobody is left is forgotten once all is written."""
+        room.visits -= 1
+        self._forget(room)
+
+    def _forget(self, room: SheetRoom) -> None:
+        for task in room.writing:
+            task.add_done_callback(lambda _: self._forget(room))
+        if not room.visits and not room.writing and self._rooms.get(room.address) is room:
+            del self._rooms[room.address]
+
+    async def _woken(self, address: str) -> SheetRoom | None:
+        if address not in self._waking:
+            self._waking[address] = asyncio.get_running_loop().create_task(self._wake(address))
+        return await asyncio.shield(self._waking[address])
+
+    async def _wake(self, address: str) -> SheetRoom | None:
+        try:
+            found = await self._settings.sheets.read(address)
+            if found is None:
+                return None
+            room = self._rooms[address] = SheetRoom(address, found, self._settings)
+            return room
+        finally:
+            del self._waking[address]
+
+    async def stop(self) -> None:
+        """Let go of everybody, and finish what is being written."""
+        for room in self._rooms.values():
+            room.hang_up()
+        writing = [task for room in self._rooms.values() for task in room.writing]
+        await asyncio.gather(*writing, return_exceptions=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetApi:
+    """The answers over HTTP."""
+
+    rooms: SheetRooms
+    openings: Buckets
+
+    async def share(self, request: Request) -> Response:
+        """POST /api/sheets."""
+        body = await _body(request)
+        if body is None:
+            return _refused(SheetProblem.TOO_MUCH, 413)
+        try:
+            sheet = read_sheet(body)
+        except SheetFault:
+            return _refused(SheetProblem.UNREADABLE, 400)
+        if len(sheet.entries) + len(sheet.changes) > MOST_ACTS:
+            return _refused(SheetProblem.TOO_MUCH, 413)
+        if not self.openings.take(request.client.host if request.client else ""):
+            return _refused(SheetProblem.TOO_MUCH, 429)
+        try:
+            return answer(await self.rooms.open(sheet), 201)
+        except Exception:  # noqa: BLE001 - a full disk and its like
+            _LOG.exception("a sheet could not be shared")
+            return _refused(SheetProblem.NOT_KEPT, 503)
+
+    async def sheet(self, request: Request) -> Response:
+        """GET /api/sheets/{sheet}: the sheet as it is now, as it would be exported."""
+        room = await self.rooms.enter(request.path_params["sheet"])
+        if room is None:
+            return _refused(SheetProblem.NO_SUCH_SHEET, 404)
+        text = sheet_text(room.sheet)
+        self.rooms.leave(room)
+        return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _refused(problem: SheetProblem, status: int) -> Response:
+    return answer(SheetNotShared(problem), status)
+
+
+async def _body(request: Request) -> bytes | None:
+    """Return what was sent, None if it is too long to be read."""
+    body = b""
+    try:
+        async for piece in request.stream():
+            body += piece
+            if len(body) > MOST_SHEET_BYTES:
+                return None
+    except ClientDisconnect:
+        return b""
+    return body
