@@ -171,7 +171,7 @@ def _dry(state: State) -> bool:
 def _blocked(unfolding: Unfolding) -> bool:
     """End the round if it is stuck (R3.7) or dead (R3.8); return whether it was."""
     state = unfolding.state
-    stuck = state.idle >= sum(player.in_round for player in state.players)
+    stuck = state.idle > 0 and state.idle >= sum(player.in_round for player in state.players)
     if not (stuck or (state.melded and is_dead(state))):
         return False
     unfolding.happens(RoundBlocked())

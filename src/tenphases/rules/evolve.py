@@ -151,9 +151,10 @@ def _onto(state: State, pile: int, face: Face) -> tuple[tuple[Face, ...], ...]:
 
 def _lap_over(players: tuple[Player, ...], seat: Seat) -> tuple[Player, ...]:
     """Lift the lap's ban on whomever the player of that seat skipped: the seat has come up again (R8.5)."""
-    if all(player.skipped_by != seat for player in players):
-        return players
-    return tuple(replace(p, skipped_by=None) if p.skipped_by == seat else p for p in players)
+    for player in players:
+        if player.skipped_by == seat:
+            return tuple(replace(p, skipped_by=None) if p.skipped_by == seat else p for p in players)
+    return players
 
 
 def _round_began(state: State, event: RoundBegan) -> State:
