@@ -11,7 +11,7 @@ from tenphases.i18n import LANGUAGES, Words, WordsError, negotiate, words
 from tenphases.rules.cards import FACES, UNKNOWN
 from tenphases.rules.phases import Kind
 from tenphases.rules.refusals import Code, FindingCode
-from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset
+from tenphases.rules.ruleset import CLASSIC_PHASES, Points, Ruleset
 from tenphases.server.messages import Problem
 from tenphases.variants import PRESETS, VARIANTS, WrongCode
 from tests.i18n.samples import abouts
