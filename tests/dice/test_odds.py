@@ -223,6 +223,13 @@ def test_the_best_dice_are_left_as_they_lie() -> None:
             assert advise(6, dice, rolls, aim).stop
 
 
+def test_ten_dice_of_one_colour_are_stopped_with_or_rolled_for_more() -> None:
+    assert advise(COLOURED, read_dice("10R 10R 10R 8R 8R 8R 2R 2R 1R 1R"), 2, MOST_POINTS).stop
+    found = advise(COLOURED, read_dice("5R 5R 5R 8R 8R 8R wR wR 1R 1R"), 1, SUREST)
+    assert (found.stop, found.outlook.chance) == (False, 1)
+    assert 7 <= len(found.keep) < DICE
+
+
 def test_a_phase_that_is_made_is_rolled_on_for_more_points_without_risk() -> None:
     dice = read_dice("8B 10R 5R 8R 8R 6Y wR wG wB 3G")
     found = advise(0, dice, 1, SUREST)

@@ -18,7 +18,7 @@ from tenphases.dice.numbers import NumberOdds
 from tenphases.dice.phases import PHASES, GroupKind
 
 _REMEMBERED: Final = 24
-"""How many phases and aims are remembered: 4 to 12 MB each."""
+"""How many phases and aims are remembered: up to 4 MB each."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
