@@ -18,6 +18,7 @@ from tenphases.rules.events import (
     TurnLost,
     WentOut,
 )
+from tenphases.rules.legal import legal_moves, options
 from tenphases.rules.moves import Draw, Reshuffle, Take
 from tenphases.rules.refusals import Code, Finding, FindingCode
 from tenphases.rules.ruleset import End, PhaseChoice, Ruleset, SkipLies
@@ -108,6 +109,13 @@ def test_R3_5_the_card_just_taken_may_be_discarded_again() -> None:
     table.do(discard("Y4"))
     assert table.pile() == "B5 Y4"
     assert table.state.turn == B
+
+
+def test_R3_1_a_card_of_which_only_the_number_is_known_cannot_be_discarded() -> None:
+    table = Table(hands=("R1",), on_table=((A, "set9 R9 B9 G9"),)).holds(A, "? R1")
+    assert table.no(discard("?")) is Code.NOT_IN_HAND
+    assert list(legal_moves(table.state, A)) == [discard("R1")]
+    assert options(table.state, A).discard == cards("R1")
 
 
 def test_R3_6_all_discards_but_the_top_become_the_new_draw_pile() -> None:

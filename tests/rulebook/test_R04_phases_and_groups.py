@@ -4,6 +4,7 @@ import pytest
 
 from tenphases.rules.decide import start
 from tenphases.rules.events import PhaseLaid
+from tenphases.rules.legal import legal_moves
 from tenphases.rules.phases import BadPhase, GroupSpec, Kind, parse_phase
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import CLASSIC_PHASES, GoOut, Points, Ruleset, phases_of
@@ -177,6 +178,13 @@ def test_R4_6_a_phase_not_laid_is_tried_again_in_the_next_round() -> None:
     table.goes_out(B)
     table.do(dealing(table, up="R1"))
     assert [player.phases for player in view(table.state, None).players] == [(2,), (2,)]
+
+
+def test_R4_6_who_has_done_every_phase_has_none_to_lay() -> None:
+    table = Table(hands=(SIX_SETS,), phases=(11,))
+    assert table.why(lay("set6 R6 B6 G6", "set8 R8 B8 G8")) == Refusal(Code.PHASE_DONE, {"phase": 10})
+    assert table.no(lay("set6 R6 B6 G6", "set8 R8 B8 G8", phase=0)) is Code.PHASE_DONE
+    assert list(legal_moves(table.state, A)) == [discard(card) for card in SIX_SETS.split()]
 
 
 def test_R4_6_phases_bear_numbers_of_their_own() -> None:

@@ -81,7 +81,7 @@ def resolve(state: State, seat: Seat, move: Move) -> Outcome | Refusal:
     return Outcome(tuple(unfolding.events), unfolding.state)
 
 
-def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901, PLR0912 - one case a move
+def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901 - one case a move
     assert not isinstance(move, Swap)  # noqa: S101 - R5.4: never legal
     match move:
         case Draw():

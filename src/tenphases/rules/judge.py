@@ -6,7 +6,7 @@ Move lists, buttons, bots and ``decide`` all ask here. Nothing is changed and no
 from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
-from tenphases.rules.cards import NUMBER, SKIP, WILD
+from tenphases.rules.cards import NUMBER, SKIP, UNKNOWN, WILD
 from tenphases.rules.laying import why_not_laid
 from tenphases.rules.moves import (
     CHANCE,
@@ -110,7 +110,7 @@ def _why_not_played(state: State, seat: Seat, move: LayPhase | Hit | Swap | Disc
         case Swap():
             return Refusal(Code.LAID_STAYS)  # R5.4
         case Discard():
-            if move.card not in hand:
+            if move.card not in hand or move.card == UNKNOWN:
                 return Refusal(Code.NOT_IN_HAND, {"card": move.card})
             if move.card == SKIP:
                 return Refusal(Code.PLAY_THE_SKIP)  # R8.1

@@ -45,6 +45,8 @@ def meant_phase(state: State, seat: "Seat", move: "LayPhase") -> int | Refusal:
         if state.players[seat].done >> move.phase & 1:
             return Refusal(Code.PHASE_DONE, {"phase": phases[move.phase].number})  # R12.2
         return Refusal(Code.WRONG_PHASE, {"phase": phases[places[0]].number})  # R4.6, R12.3
+    if not places:
+        return Refusal(Code.PHASE_DONE, {"phase": phases[-1].number})  # R10.2: nothing is left to be laid
     if len(places) == 1:
         return places[0]
     fitting = [place for place in places if why_not_phase(state.ruleset, phases[place], move.groups) is None]

@@ -125,7 +125,7 @@ def options(state: State, seat: Seat) -> Options:
     return Options(
         ways=_best_ways(state, seat),
         fits=tuple(Fit(hit.card, hit.group, hit.number or 0) for hit in hits),
-        discard=tuple(card for card in hand if card != SKIP),
+        discard=tuple(card for card in hand if why_not(state, seat, Discard(card)) is None),
         skip=skip,
         targets=skip_targets(state, seat) if skip and len(state.players[seat].hand) > 1 else (),
     )
