@@ -226,9 +226,13 @@ sheet-share = Share
 sheet-share-heading = Share this sheet
 sheet-share-about = The others at the table see this sheet on their own phones, and everything new at once.
 sheet-share-start = Share it now
-sheet-share-failed = The server does not answer, so nothing was shared. The sheet is safe on this device.
-sheet-share-read = To read
-sheet-share-write = To write, too
+sheet-share-for = The others may
+sheet-share-read = read
+sheet-share-write = read and write
+sheet-share-present = { $count ->
+    [one] Live. Nobody else is looking on yet.
+   *[other] Live on { $count } devices, this one included.
+}
 sheet-share-read-about = Whoever has this link can look on.
 sheet-share-write-about = Whoever has this link can write, too. Nothing is lost if two write at once.
 sheet-share-qr = Picture of the link, to scan with a phone
@@ -239,7 +243,6 @@ sheet-share-link = Link
 sheet-share-stop = Stop sharing on this device
 sheet-line-live = live
 sheet-line-waiting = kept here
-sheet-line-live-about = Everyone sees what you write.
 sheet-line-waiting-about = There is no connection. What you write is kept here and sent later.
 
 # Games of before

@@ -6,7 +6,9 @@ import { recallHere, rememberHere } from "../../app/prefs.js";
 import { account } from "../account.js";
 import { bare, cellAt, heads, history, isSame, placeOf, written } from "../document.js";
 import { doubts } from "../doubts.js";
+import { SharedKeeper, shareSheet } from "../share.js";
 import { newId } from "../store.js";
+import { LocalKeeper } from "./keeping.js";
 
 /** @typedef {import("../document.js").Sheet} SheetDoc */
 /** @typedef {import("../document.js").Cell} Cell */
@@ -56,6 +58,25 @@ export class Book {
   close() {
     this.ending();
     this.keeper.close();
+  }
+
+  /** Makes the sheet live for the others. Throws a ShareFault. */
+  async share() {
+    this.#keptBy(new SharedKeeper(this.sheet, await shareSheet(this.sheet)));
+  }
+
+  /** Goes on alone. */
+  unshare() {
+    if (this.keeper instanceof SharedKeeper) this.keeper.leave();
+    this.#keptBy(new LocalKeeper(this.sheet));
+  }
+
+  /** @param {import("./keeping.js").Keeper} keeper */
+  #keptBy(keeper) {
+    this.close();
+    this.keeper = keeper;
+    this.ending = keeper.onChange(() => this.#changed());
+    this.#changed();
   }
 
   // ---------------------------------------------------------------- looking

@@ -22,6 +22,7 @@ const SHOWN = 2;
  * @param {boolean} [folded] Whether only the first are shown at once.
  */
 export function doubtList(book, doubts, choose, folded = false) {
+  if (!book.keeper.writes) return nothing;
   const torn_ = doubts.filter(({ code }) => code === "two_writers");
   const groups = alike(doubts.filter(({ code }) => code !== "two_writers"));
   const items = [...torn_.map(({ number, player }) => torn(book, number - 1, player ?? 0)), ...groups.map((group) => one(book, group, choose))];

@@ -28,7 +28,7 @@ export function standings(book) {
   const places = account.ending?.places ?? ranking(whole(sheet.ruleset), account.standings, []);
   const all = phaseCount(sheet.ruleset);
   let before = 0;
-  return html`<section class="panel" aria-labelledby="standings"><h2 id="standings">${account.ending ? t("end-standings") : t("sheet-standings")}</h2>
+  return html`<section class="panel standings-panel" aria-labelledby="standings"><h2 id="standings">${account.ending ? t("end-standings") : t("sheet-standings")}</h2>
     <table class="figures standings">
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
         <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th></tr></thead>

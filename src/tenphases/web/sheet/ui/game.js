@@ -6,6 +6,7 @@ import { Part } from "../../app/part.js";
 import { onLanguage, t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { SharedKeeper } from "../share.js";
 import { doubtList } from "./doubt-list.js";
 import { course, standings, verdict } from "./ending.js";
 import { grid } from "./grid.js";
@@ -30,6 +31,8 @@ export class GamePage extends Part {
     this.endings = [];
     this.wasOver = book.account.ending !== null;
     this.shown = -1;
+    /** @type {string | null} */
+    this.problem = null;
   }
 
   get pageTitle() {
@@ -55,9 +58,18 @@ export class GamePage extends Part {
 
   #changed() {
     this.requestUpdate();
+    this.#hearProblem();
     const over = this.book.account.ending !== null;
     if (over && !this.wasOver) announce(this.#outcome());
     this.wasOver = over;
+  }
+
+  /** What the server would not take, told once. */
+  #hearProblem() {
+    const { keeper } = this.book;
+    const problem = keeper instanceof SharedKeeper ? keeper.problem : null;
+    if (problem && problem !== this.problem) tellNews(t(`sheet-problem-${problem.replaceAll("_", "-")}`), "wrong");
+    this.problem = problem;
   }
 
   #outcome() {
@@ -157,22 +169,17 @@ export class GamePage extends Part {
   /** @override */
   render() {
     const { book } = this;
-    const { ending, tied } = book.account;
-    const playing = ending === null;
+    const playing = book.account.ending === null;
     return html`${cardSprite()}
       <main class="page wide sheet-page">
         ${this.#head()} ${verdict(book)} ${this.#doubts()}
-        <div class="sheet-columns">
-          <div class="stack">
-            ${playing ? needs(book) : standings(book)}
-            ${playing && tied.length > 0 ? standings(book) : nothing}
-          </div>
+        <div class="sheet-columns ${playing ? "" : "is-over"}">
+          <div class="stack">${playing ? needs(book) : nothing} ${!playing || book.present > 0 ? standings(book) : nothing}</div>
           <div class="stack">
             <section class="panel grid-panel" aria-labelledby="rounds"><h2 id="rounds">${t("player-rounds")}</h2>
               ${grid(book, (round, player) => this.write(round, player))}
               <p class="small muted">${t("sheet-grid-help")}</p></section>
             ${course(book, this.which, (which) => this.#choose(which))}
-            ${playing && tied.length === 0 && book.present > 0 ? standings(book) : nothing}
           </div>
         </div>
       </main>${this.#foot()}`;

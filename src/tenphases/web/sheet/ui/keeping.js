@@ -3,11 +3,12 @@
  * Not here: the document (../document.js), the store (../store.js) or the line (../share.js).
  */
 import { merged } from "../document.js";
+import { openShared, sharedAs, SharedKeeper } from "../share.js";
 import { keepSheet, onSheets, sheetAt, stamped } from "../store.js";
 
 /** @typedef {import("../document.js").Sheet} SheetDoc */
 /** @typedef {import("../store.js").Acts} Acts */
-/** @typedef {"local" | "live" | "waiting"} LineState Not shared; everyone has all; kept here until the line is back. */
+/** @typedef {import("../share.js").LineState} LineState */
 /**
  * @typedef {object} Keeper
  * @property {SheetDoc} sheet
@@ -18,11 +19,15 @@ import { keepSheet, onSheets, sheetAt, stamped } from "../store.js";
  * @property {() => void} close
  */
 
-/** @param {string} id @returns {Keeper | null} */
+/** A sheet of this device, on the line if it is shared. @param {string} id @returns {Keeper | null} */
 export function openKept(id) {
   const sheet = sheetAt(id);
-  return sheet ? new LocalKeeper(sheet) : null;
+  if (!sheet) return null;
+  const shared = sharedAs(id);
+  return shared ? new SharedKeeper(sheet, shared) : new LocalKeeper(sheet);
 }
+
+export { openShared };
 
 /** @implements {Keeper} */
 export class LocalKeeper {
@@ -45,8 +50,7 @@ export class LocalKeeper {
   /** @param {Acts} acts */
   write(acts) {
     const { entries, changes } = stamped(this.sheet, acts);
-    this.sheet = keepSheet(merged(this.sheet, entries, changes));
-    this.#look();
+    this.sheet = keepSheet(merged(this.sheet, entries, changes)); // tells, by way of onSheets
   }
 
   /** @param {() => void} heard */
@@ -59,9 +63,4 @@ export class LocalKeeper {
     this.ending();
     this.heard.clear();
   }
-}
-
-/** @param {string} _id @param {string} _hash @returns {Promise<Keeper | null>} */
-export async function openShared(_id, _hash) {
-  return null;
 }

@@ -67,12 +67,12 @@ export function combined(setup, preset, variants) {
   /** @type {SentRuleset} */
   let ruleset = { ...base };
   for (const { name, ruleset: changed } of over) {
-    ruleset = { ...ruleset, ...changed, phases: ruleset.phases };
-    // The server leaves out what is standard, so a variant that brings a standard value back shows nothing.
+    ruleset = { ...ruleset, ...spare(whole(changed)), phases: ruleset.phases };
+    // A variant is known by what is not standard in it; this one brings a standard value back.
     if (name === "no-skip-pickup") ruleset.take_skip = false;
   }
-  const lists = over.flatMap(({ ruleset: changed }) => (changed.phases ? [changed.phases] : []));
-  ruleset.phases = narrow(base.phases ?? STANDARD.phases, lists);
+  const lists = over.map(({ ruleset: changed }) => whole(changed).phases);
+  ruleset.phases = narrow(whole(base).phases, lists);
   return spare(whole(ruleset));
 }
 
