@@ -46,7 +46,8 @@ async def test_setup_offers_every_preset_variant_and_level(site: Site) -> None:
 
 async def test_a_lesson_is_opened_by_its_own_rules_with_its_own_bots_and_cards(site: Site) -> None:
     hands = set()
-    for asked in ({}, {"preset": "dutch", "bots": ["steady"] * 5, "language": "fi"}):
+    different: tuple[Data, ...] = ({}, {"preset": "dutch", "bots": ["steady"] * 5, "language": "fi"})
+    for asked in different:
         opened = await site.open(lesson="first", **asked)
         async with site.page(opened["table"], secret=opened["secret"]) as page:
             update = await page.until(lambda update: bool(update["view"]["hand"]))

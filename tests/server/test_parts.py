@@ -18,7 +18,6 @@ from tenphases.rules.state import Player, Stage, State
 from tenphases.server.launch import data_folder
 from tenphases.server.limits import Bucket, Buckets, Places
 from tenphases.server.messages import GroupRead, Hello, Problem, ReadGroup, Rejected
-from tenphases.server.names import LONGEST_NAME, clean_name
 from tenphases.server.network import PORTS, PortTaken, listen, network_address
 from tenphases.server.reading import read_group
 from tenphases.server.room import Line, Room
@@ -26,6 +25,7 @@ from tenphases.server.settings import Allowance
 from tenphases.server.sockets import read
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
+from tenphases.table.names import LONGEST_NAME, clean_name
 from tests.table.sitting import Sitting, secret
 
 

@@ -1,7 +1,8 @@
 """What viewers are told: nobody ever learns a card that is hidden from them (L16), and nobody misses anything."""
 
+import copy
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 
 import msgspec
@@ -14,16 +15,17 @@ from tenphases.rules.moves import Deal, Reshuffle, Seat
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State
 from tenphases.server.messages import Update, UpToDate
-from tenphases.server.updates import everything, missed, news
+from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.chance import SeededChance
 from tenphases.table.commands import PlayAgain
-from tenphases.table.consider import Draft, consider
+from tenphases.table.consider import consider
+from tenphases.table.draft import Draft
 from tenphases.table.entries import Entry, Moved
 from tenphases.table.table import RECENT, Frame, Table
 from tenphases.variants import PRESETS, load
 from tests.table.sitting import Sitting
 
-NOBODY: frozenset[Seat] = frozenset()
+NOBODY = Around()
 
 
 def viewers(table: Table) -> tuple[Seat | None, ...]:
@@ -81,9 +83,8 @@ class Scrambler:
 
     def table(self, table: Table) -> Table:
         """Return a table of which everything that the viewer must not know is different."""
-        twin = Table(
-            table.game, table.seats, self.state(table.state), table.seq, table.moved, table.ready, table.next_game
-        )
+        twin = copy.copy(table)
+        twin.state, twin.recent = self.state(table.state), deque(maxlen=RECENT)
         twin.arrangements = [
             kept
             if seat == self.viewer

@@ -61,7 +61,11 @@ class Ears:
         self.store = store
         self.told: list[Entry] = []
         self.arrangements: list[Seat] = []
+        self.away: dict[Seat, int] = {}
         self.game = ""
+
+    def gone(self) -> dict[Seat, int]:
+        return self.away
 
     def happened(self, entry: Entry) -> None:
         assert self.store._logs[self.game][entry.seq] == entry

@@ -1,6 +1,7 @@
 """Opening a table: what was asked for is read, and either the first entry of a log comes of it or all that is wrong."""
 
 import secrets
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,25 +9,34 @@ from msgspec.structs import replace
 
 from tenphases.bots import LEVELS
 from tenphases.i18n import negotiate, words
+from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import Ruleset
 from tenphases.server.messages import NewTable, NotOpened, Problem
-from tenphases.server.names import clean_name
 from tenphases.table.chance import Chance
-from tenphases.table.consider import Draft, opening
+from tenphases.table.consider import opening
+from tenphases.table.draft import Draft
 from tenphases.table.entries import SeatRecord
+from tenphases.table.gathering import FREE
 from tenphases.table.lesson import Lesson, lesson_bots, lesson_opening
+from tenphases.table.names import LONGEST_TITLE, clean_name, tidied, told_apart
 from tenphases.table.table import fingerprint
+from tenphases.table.terms import LEAST_SEATS, MOST_SEATS, RuleChoice, Setting
 from tenphases.variants import BadChoice, load
 
 _SECRET_BYTES: Final = 18
+_HOST: Final = "host"
+_OPEN: Final = "open"
+_USUAL: Final = (_HOST, _OPEN, _OPEN, _OPEN)
+_NAMES_KEPT: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table about to be opened: its first entry, and the secret of seat 0."""
+    """A table about to be opened: its first entry, and the secret of the host's seat."""
 
     draft: Draft
     secret: str
+    seat: Seat
 
 
 def new_secret() -> str:
@@ -36,32 +46,64 @@ def new_secret() -> str:
 
 def prepare(asked: NewTable, chance: Chance) -> Opening | NotOpened:
     """Return the table that is asked for, or everything that is wrong with it."""
-    name = clean_name(asked.name)
+    name, title = clean_name(asked.name), tidied(asked.terms.title, LONGEST_TITLE)
     if name is None:
         return NotOpened(problem=Problem.BAD_NAME)
+    if title is None:
+        return NotOpened(problem=Problem.BAD_TEXT)
+    asked = replace(asked, name=name, terms=replace(asked.terms, title=title))
     if asked.lesson is not None:
-        return _lesson(asked, asked.lesson, name, chance)
-    unknown = next((level for level in asked.bots if level not in LEVELS), None)
-    if unknown is not None:
-        return NotOpened(problem=Problem.NO_SUCH_BOT, about=unknown)
+        return _lesson(asked, asked.lesson, chance)
+    plan = _plan(asked)
+    if isinstance(plan, NotOpened):
+        return plan
     ruleset = _ruleset(asked)
     if isinstance(ruleset, NotOpened):
         return ruleset
-    secret = new_secret()
-    draft = opening(ruleset, _seats(asked, name, secret, chance), chance)
-    return Opening(draft, secret) if isinstance(draft, Draft) else NotOpened(findings=draft)
+    secret, names = new_secret(), _bot_names(asked, chance)
+    seats = tuple(_seats(asked, plan, secret, names))
+    draft = opening(ruleset, seats, chance, _setting(asked, plan, names))
+    return Opening(draft, secret, Seat(plan.index(_HOST))) if isinstance(draft, Draft) else NotOpened(findings=draft)
 
 
-def _lesson(asked: NewTable, lesson: Lesson, name: str, chance: Chance) -> Opening:
+def _plan(asked: NewTable) -> tuple[str, ...] | NotOpened:
+    """Return whose each seat is to be, or what is wrong with it."""
+    seats = (_HOST, *asked.bots)
+    if asked.start == "later":
+        seats = asked.seats or (seats if asked.bots else _USUAL)
+        if len(seats) not in range(LEAST_SEATS, MOST_SEATS + 1) or seats.count(_HOST) != 1:
+            return NotOpened(problem=Problem.BAD_SEATS)
+    levels = {*LEVELS, _HOST, _OPEN} if asked.start == "later" else {*LEVELS, _HOST}
+    unknown = next((level for level in seats if level not in levels), None)
+    return seats if unknown is None else NotOpened(problem=Problem.NO_SUCH_BOT, about=unknown)
+
+
+def _setting(asked: NewTable, plan: Sequence[str], names: Sequence[str]) -> Setting:
+    return Setting(
+        terms=asked.terms,
+        rules=RuleChoice(asked.preset, asked.variants, asked.switches),
+        host=Seat(plan.index(_HOST)),
+        gathering=asked.start == "later",
+        bot_names=tuple(names[:_NAMES_KEPT]),
+    )
+
+
+def _lesson(asked: NewTable, lesson: Lesson, chance: Chance) -> Opening:
     """Return a table to learn at; its bots sit where the lesson wants them, whatever else was asked for."""
-    secret = new_secret()
-    seats = _seats(replace(asked, bots=lesson_bots(lesson)), name, secret, chance)
-    return Opening(lesson_opening(lesson, seats), secret)
+    secret, names = new_secret(), _bot_names(asked, chance)
+    seats = tuple(_seats(asked, (_HOST, *lesson_bots(lesson)), secret, names))
+    return Opening(lesson_opening(lesson, seats), secret, Seat(0))
 
 
-def _seats(asked: NewTable, name: str, secret: str, chance: Chance) -> tuple[SeatRecord, ...]:
-    bots = zip(_bot_names(asked, name, chance), asked.bots, strict=False)
-    return (SeatRecord(name, key=fingerprint(secret)), *(SeatRecord(called, bot=level) for called, level in bots))
+def _seats(asked: NewTable, plan: Sequence[str], secret: str, names: Sequence[str]) -> Iterator[SeatRecord]:
+    called = iter(names)
+    for whose in plan:
+        if whose == _HOST:
+            yield SeatRecord(asked.name, key=fingerprint(secret))
+        elif whose == _OPEN:
+            yield FREE
+        else:
+            yield SeatRecord(next(called), bot=whose)
 
 
 def _ruleset(asked: NewTable) -> Ruleset | NotOpened:
@@ -72,8 +114,8 @@ def _ruleset(asked: NewTable) -> Ruleset | NotOpened:
         return NotOpened(problem=Problem(wrong.code.value), about=wrong.name)
 
 
-def _bot_names(asked: NewTable, taken: str, chance: Chance) -> list[str]:
+def _bot_names(asked: NewTable, chance: Chance) -> list[str]:
     """Return names for as many bots as anybody may ask for, each other than the person's."""
-    known = [name for name in words(negotiate([asked.language])).bot_names() if name.casefold() != taken.casefold()]
+    known = [name for name in words(negotiate([asked.language])).bot_names() if told_apart(name, [asked.name]) == name]
     names = list(chance.shuffled(known))
     return names + [f"{name} {number}" for number in range(2, len(asked.bots) + 2) for name in names]

@@ -68,7 +68,7 @@ from tenphases.server.messages import (
     UpToDate,
     VariantInfo,
 )
-from tenphases.server.updates import news, seat_infos, table_info
+from tenphases.server.updates import Around, code_of, missed, news
 from tenphases.table.chance import SeededChance
 from tenphases.table.driver import open_table
 from tenphases.table.due import due_draft
@@ -77,11 +77,11 @@ from tenphases.table.table import Table
 from tenphases.variants import load
 
 _TABLE: Final = "k7mq2w9xhd4p"
-_CODE: Final = _TABLE[:5]
+_CODE: Final = code_of(_TABLE)
 _SECRET: Final = "Zk0dRzqv3hYJb1mT5aWc8XfP"  # noqa: S105 - nobody sits there
 _ME: Final = Seat(0)
 _SEATS: Final = ("host", "open", "steady", "open")
-_HERE: Final = frozenset({_ME})
+_HERE: Final = Around()
 
 
 def faces(text: str) -> tuple[Face, ...]:
@@ -184,7 +184,7 @@ def from_server() -> dict[type, msgspec.Struct]:
     table = _dealt()
     run = Group(Kind.RUN, faces("G7 Y8 W B10"), 7)
     return {type(update): update for update in (news(table, table.recent[-1], _ME, _HERE),)} | {
-        UpToDate: UpToDate(table.seq, seat_infos(table, _HERE), table.arrangements[0].cards, (), table_info(table)),
+        UpToDate: next(iter(missed(table, table.seq, _ME, _HERE))),
         Accepted: Accepted("c1", 42),
         Refused: Refused("c1", Refusal(Code.HIT_NOT_AT_END, {"card": "W", "ends": "3 8"}), "R6.4"),
         Rejected: Rejected("c2", Problem.NOTHING_TO_TAKE_BACK),

@@ -3,16 +3,22 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final
 
 import msgspec
 
 from tenphases.rules.moves import Seat
 from tenphases.server.messages import Hello, Message, Problem, Rejected, Update, UpToDate
-from tenphases.server.updates import everything, missed, news
+from tenphases.server.presence import Presence
+from tenphases.server.talk import Said
+from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.entries import Entry
 from tenphases.table.keeper import House, Keeper
-from tenphases.table.table import Frame, Table
+from tenphases.table.table import Frame, Table, fingerprint
+
+_WATCHERS_SECONDS: Final = 1.0
+"""How long news of who watches may wait, so that coming and going makes nobody's page busy."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -46,20 +52,30 @@ class Room:
     """One table as the server keeps it: an ``Audience`` of its keeper."""
 
     def __init__(self, table: Table, house: House) -> None:
+        self._clock = house.clock
+        self._presence = Presence(house.clock.now)
         self.keeper = Keeper(table, house, self)
-        self._lines: dict[Line, Seat | None] = {}
+        self._lines: dict[Line, str | None] = {}
+        """The fingerprint of the secret that each page gave, for seats change hands; None for who watches."""
         self.visits = 0
         """How many sockets are open to it, also those that have not said Hello."""
         self._left = time.monotonic()
+        self._will_tell = False
+        """Whether everyone is about to be told how many watch."""
 
     @property
     def table(self) -> Table:
         """The table itself."""
         return self.keeper.table
 
-    def present(self) -> frozenset[Seat]:
-        """Return the seats that somebody looks on from."""
-        return frozenset(seat for seat in self._lines.values() if seat is not None)
+    def gone(self) -> Mapping[Seat, int]:
+        """Return the persons who are not there, and for how many milliseconds they have not been."""
+        return self._presence.gone(self.table)
+
+    def around(self) -> Around:
+        """Return what there is to tell besides the table itself."""
+        watching = sum(seat is None for seat in map(self.seat, self._lines))
+        return Around(self.gone(), watching, self.keeper.time_left)
 
     def deserted_for(self) -> float:
         """Return for how many seconds nobody has looked on and nothing is due; 0 while somebody does or it is."""
@@ -67,24 +83,47 @@ class Room:
 
     def enter(self, line: Line, hello: Hello) -> None:
         """Let somebody look on, from the seat that the secret stands for, and tell what was missed."""
-        seat = None if hello.secret is None else self.table.seat_of(hello.secret)
-        if hello.secret is not None and seat is None:
+        key = None if hello.secret is None else fingerprint(hello.secret)
+        seat = None if key is None else self.table.seat_with(key)
+        if key is not None and seat is None:
             line.say(encoded(Rejected("", Problem.FOREIGN)))
             return
-        before = self.present()
-        self._lines[line] = seat
-        if self.present() != before:
-            self._refresh(other for other in self._lines if other is not line)
-        for message in missed(self.table, hello.after, seat, self.present()):
+        before = self.gone().keys()
+        self._forget(line)
+        self._lines[line] = key
+        if key is not None:
+            self._presence.enter(key)
+        self._tell_who_is_there(before, line)
+        for message in missed(self.table, hello.after, seat, self.around()):
             line.say(encoded(message))
+        self.keeper.came_or_went()
 
     def leave(self, line: Line) -> None:
         """Take somebody as gone who looked on, if they did."""
-        before = self.present()
-        self._lines.pop(line, None)
+        if line not in self._lines:
+            return
+        before = self.gone().keys()
+        self._forget(line)
         self._left = time.monotonic()
-        if self.present() != before:
-            self._refresh(self._lines)
+        self._tell_who_is_there(before)
+        self.keeper.came_or_went()
+
+    def _forget(self, line: Line) -> None:
+        key = self._lines.pop(line, None)
+        if key is not None:
+            self._presence.leave(key)
+
+    def _tell_who_is_there(self, before: Collection[Seat], besides: Line | None = None) -> None:
+        """Tell the others that somebody came or went: of those who play at once, of those who watch in a while."""
+        if self.gone().keys() != before:
+            self._refresh(line for line in self._lines if line is not besides)
+        elif not self._will_tell:
+            self._will_tell = True
+            self._clock.later(_WATCHERS_SECONDS, self._tell_later)
+
+    def _tell_later(self) -> None:
+        self._will_tell = False
+        self._refresh(self._lines)
 
     def knows(self, line: Line) -> bool:
         """Say whether somebody has said Hello."""
@@ -92,7 +131,8 @@ class Room:
 
     def seat(self, line: Line) -> Seat | None:
         """Return the seat from which somebody looks on."""
-        return self._lines[line]
+        key = self._lines[line]
+        return None if key is None else self.table.seat_with(key)
 
     def hang_up(self) -> None:
         """Let go of everybody."""
@@ -101,21 +141,28 @@ class Room:
 
     def happened(self, entry: Entry) -> None:
         """Tell everyone of an entry."""
-        frame = Frame(entry, self.table.state)
-        self._tell(self._lines, lambda viewer: news(self.table, frame, viewer, self.present()))
+        frame, around = Frame(entry, self.table.state), self.around()
+        self._tell(self._lines, lambda viewer: news(self.table, frame, viewer, around))
 
     def arranged(self, seat: Seat) -> None:
         """Tell whoever looks on from that seat that its hand is arranged anew."""
-        self._refresh(line for line, viewer in self._lines.items() if viewer == seat)
+        self._refresh(line for line in self._lines if self.seat(line) == seat)
+
+    def said(self, what: Said) -> None:
+        """Tell everyone what somebody says."""
+        text = encoded(what)
+        for line in self._lines:
+            line.say(text)
 
     def _refresh(self, lines: Iterable[Line]) -> None:
-        self._tell(lines, lambda viewer: everything(self.table, viewer, self.present()))
+        around = self.around()
+        self._tell(lines, lambda viewer: everything(self.table, viewer, around))
 
     def _tell(self, lines: Iterable[Line], message: Callable[[Seat | None], Update | UpToDate]) -> None:
         """Tell each line its viewer's message, made and written once for each viewer."""
         texts: dict[Seat | None, str] = {}
         for line in lines:
-            viewer = self._lines[line]
+            viewer = self.seat(line)
             if viewer not in texts:
                 texts[viewer] = encoded(message(viewer))
             line.say(texts[viewer])

@@ -3,7 +3,9 @@
 A viewer is a seat, or None for who watches.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
 
 from tenphases.rules.moves import Seat
 from tenphases.rules.state import State
@@ -13,59 +15,85 @@ from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
 from tenphases.table.hands import Arrangement, reconciled
 from tenphases.table.table import Frame, Table
 
+_CODE_LENGTH: Final = 5
 
-def seat_infos(table: Table, present: Collection[Seat]) -> tuple[SeatInfo, ...]:
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What there is to tell of a table besides itself: who is there, and how much time is left."""
+
+    gone: Mapping[Seat, int] = field(default_factory=dict)
+    """The persons who are not there, and for how many milliseconds they have not been."""
+    watching: int = 0
+    time_left: int | None = None
+
+
+def code_of(game: str) -> str:
+    """Return what people type to find a table."""
+    return game[:_CODE_LENGTH]
+
+
+def seat_infos(table: Table, gone: Mapping[Seat, int]) -> tuple[SeatInfo, ...]:
     """Return who sits where, who is there, and who is ready for the next round."""
-    waits = table.between_rounds
+    waits, waited_for = table.between_rounds, table.waits_for()
     return tuple(
         SeatInfo(
             name=record.name,
             bot=record.bot,
-            present=record.bot is not None or seat in present,
-            ready=waits and (record.bot is not None or seat in table.ready),
+            present=not record.free and seat not in gone,
+            ready=waits and seat not in waited_for,
+            free=record.free,
+            gone=gone.get(Seat(seat)),
+            stand_in=record.stand_in,
+            left=record.left,
         )
         for seat, record in enumerate(table.seats)
     )
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Table, around: Around) -> TableInfo:
     """Return all about the table that is neither its rules nor its seats."""
     setting = table.setting
     return TableInfo(
         terms=setting.terms,
         rules=setting.rules,
-        code=table.game[:5],
+        code=code_of(table.game),
         host=setting.host,
         gathering=setting.gathering,
-        frozen=False,
-        watching=0,
+        frozen=table.frozen,
+        watching=around.watching,
+        deadline=around.time_left,
     )
 
 
-def everything(table: Table, viewer: Seat | None, present: Collection[Seat]) -> Update:
+def everything(table: Table, viewer: Seat | None, around: Around) -> Update:
     """Return the whole table as it is, with no event."""
-    return _update(table, table.recent[-1], viewer, present, with_events=False)
+    return _update(table, table.recent[-1], viewer, around, with_events=False)
 
 
-def news(table: Table, frame: Frame, viewer: Seat | None, present: Collection[Seat]) -> Update:
+def news(table: Table, frame: Frame, viewer: Seat | None, around: Around) -> Update:
     """Return what a viewer is told of one entry."""
-    return _update(table, frame, viewer, present, with_events=True)
+    return _update(table, frame, viewer, around, with_events=True)
 
 
-def missed(table: Table, after: int, viewer: Seat | None, present: Collection[Seat]) -> Iterator[Update | UpToDate]:
-    """Yield what a viewer is told who has come back and knows the table up to that number."""
+def missed(table: Table, after: int, viewer: Seat | None, around: Around) -> Iterator[Update | UpToDate]:
+    """Yield what a viewer is told who has come back and knows the table up to that number.
+
+    Nobody is told from a seat what happened before it was theirs.
+    """
+    since = -1 if viewer is None else table.seated[viewer]
     frames = [frame for frame in table.recent if frame.entry.seq > after]
     if after == table.seq:
         kept = _arrangement(table, table.state, viewer)
-        yield UpToDate(table.seq, seat_infos(table, present), kept.cards, kept.building, table_info(table))
-    elif frames and frames[0].entry.seq == after + 1 and after >= 0:
+        yield UpToDate(table.seq, seat_infos(table, around.gone), kept.cards, kept.building, table_info(table, around))
+    elif frames and frames[0].entry.seq == after + 1 and after >= max(0, since - 1):
         for frame in frames:
-            yield news(table, frame, viewer, present)
+            yield news(table, frame, viewer, around)
     else:
-        yield everything(table, viewer, present)
+        yield everything(table, viewer, around)
 
 
-def _update(table: Table, frame: Frame, viewer: Seat | None, present: Collection[Seat], *, with_events: bool) -> Update:
+def _update(table: Table, frame: Frame, viewer: Seat | None, around: Around, *, with_events: bool) -> Update:
     entry, latest = frame.entry, frame.entry.seq == table.seq
     arrangement = _arrangement(table, frame.state, viewer)
     return Update(
@@ -73,11 +101,11 @@ def _update(table: Table, frame: Frame, viewer: Seat | None, present: Collection
         by=entry.by,
         events=_events(entry, viewer) if with_events else (),
         view=view(frame.state, viewer),
-        seats=seat_infos(table, present),
+        seats=seat_infos(table, around.gone),
         arrangement=arrangement.cards,
         can_take_back=latest and viewer is not None and table.undoable(viewer) is not None,
         shuffles=table.shuffles() if latest else (),
-        table=table_info(table),
+        table=table_info(table, around),
         taken_back=with_events and isinstance(entry.what, TakenBack),
         next_game=table.next_game if latest else None,
         building=arrangement.building,

@@ -3,12 +3,13 @@
 Nothing is changed here. A command that was carried out before gets the same answer again, whatever has happened since.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, assert_never
 
 from tenphases.rules.decide import resolve, start
 from tenphases.rules.events import GameStarted
-from tenphases.rules.moves import CHANCE, Seat
+from tenphases.rules.moves import Seat
 from tenphases.rules.refusals import Finding, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.table.chance import Chance, new_id
@@ -24,32 +25,33 @@ from tenphases.table.commands import (
     Problem,
     Refused,
     Rejected,
+    StandIn,
     TableCommand,
     TakeBack,
 )
-from tenphases.table.entries import Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn, What, Who
+from tenphases.table.draft import Draft
+from tenphases.table.entries import MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn, Who
+from tenphases.table.gathering import Join, consider_going, consider_hosting, consider_joining
 from tenphases.table.hands import Arrangement, suits
 from tenphases.table.table import Table
+from tenphases.table.terms import Setting
+
+NOBODY_GONE: Final[Mapping[Seat, int]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry that is not in the log yet: its number and time are given to it when it is."""
+def consider(
+    table: Table,
+    seat: Seat | None,
+    command: TableCommand | Join,
+    chance: Chance,
+    gone: Mapping[Seat, int] = NOBODY_GONE,
+) -> Draft | Arrangement | Answer:
+    """Return what a command would enter, the arrangement it wants kept, or the answer if it is to change nothing.
 
-    what: What
-    who: Who
-    by: Seat = CHANCE
-    command: str = ""
-    opens: Opened | None = None
-    """The game that must be opened first, in ``WentOn``."""
-
-    def entry(self, seq: int, now: int) -> Entry:
-        """Return the entry it becomes."""
-        return Entry(seq, now, self.who, self.by, self.what, self.command)
-
-
-def consider(table: Table, seat: Seat | None, command: TableCommand, chance: Chance) -> Draft | Arrangement | Answer:
-    """Return what a command would enter, the arrangement it wants kept, or the answer if it is to change nothing."""
+    ``gone`` says of the persons who are not there for how many milliseconds they have not been.
+    """
+    if isinstance(command, Join):
+        return consider_joining(table, command)
     if seat is None:
         return Rejected(command.id, Problem.FOREIGN)
     first = table.answered(seat, command.id)
@@ -60,6 +62,18 @@ def consider(table: Table, seat: Seat | None, command: TableCommand, chance: Cha
     match command:
         case Arrange():
             return _arrangement(table, seat, command)
+        case Act() | TakeBack() | NextRound() | PlayAgain():
+            return _consider_playing(table, seat, command, chance)
+        case Leave() | ComeBack() | StandIn():
+            return consider_going(table, seat, command, gone)
+        case _:
+            return consider_hosting(table, seat, command, chance, gone)
+
+
+def _consider_playing(
+    table: Table, seat: Seat, command: Act | TakeBack | NextRound | PlayAgain, chance: Chance
+) -> Draft | Answer:
+    match command:
         case Act():
             return _act(table, seat, command)
         case TakeBack():
@@ -69,7 +83,7 @@ def consider(table: Table, seat: Seat | None, command: TableCommand, chance: Cha
         case PlayAgain():
             return _play_again(table, seat, command, chance)
         case _:
-            return Rejected(command.id, Problem.NOT_KEPT)
+            assert_never(command)
 
 
 def _act(table: Table, seat: Seat, command: Act) -> Draft | Answer:
@@ -107,14 +121,17 @@ def _play_again(table: Table, seat: Seat, command: PlayAgain, chance: Chance) ->
     if table.next_game is not None:
         return Accepted(command.id, table.seq)
     dealer = Seat((table.state.dealer + 1) % len(table.seats))  # R2.6
-    again = Opened(GameStarted(table.state.ruleset, len(table.seats), dealer), table.seats, table.game)
+    started = GameStarted(table.state.ruleset, len(table.seats), dealer)
+    again = Opened(started, table.seats, table.game, setting=table.setting)
     return Draft(WentOn(new_id(chance)), Who.PLAYER, seat, command.id, again)
 
 
-def opening(ruleset: Ruleset, seats: Sequence[SeatRecord], chance: Chance) -> Draft | tuple[Finding, ...]:
+def opening(
+    ruleset: Ruleset, seats: Sequence[SeatRecord], chance: Chance, setting: Setting | None = None
+) -> Draft | tuple[Finding, ...]:
     """Return the first entry of a game with these people, its dealer drawn by chance, or all that is wrong (R2.6)."""
     dealer = Seat(chance.below(max(len(seats), 1)))
     started = start(ruleset, len(seats), dealer)
     if not isinstance(started, GameStarted):
         return started
-    return Draft(Opened(started, tuple(seats)), Who.TABLE)
+    return Draft(Opened(started, tuple(seats), setting=setting or Setting()), Who.TABLE)

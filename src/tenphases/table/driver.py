@@ -10,7 +10,8 @@ from tenphases.rules.refusals import Finding
 from tenphases.rules.ruleset import Ruleset
 from tenphases.table.chance import Chance, new_id
 from tenphases.table.commands import Accepted, Answer, TableCommand
-from tenphases.table.consider import Draft, consider, opening
+from tenphases.table.consider import consider, opening
+from tenphases.table.draft import Draft
 from tenphases.table.due import due, due_draft
 from tenphases.table.entries import Entry, SeatRecord
 from tenphases.table.hands import Arrangement

@@ -6,7 +6,7 @@ What is told to whom, over which wire, is the business of the ``Audience``.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -16,12 +16,15 @@ from tenphases.rules.events import GameEnded
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.table.chance import Chance, SecureChance
 from tenphases.table.commands import Accepted, Answer, Problem, Rejected, TableCommand
-from tenphases.table.consider import Draft, consider
-from tenphases.table.due import due, due_draft
+from tenphases.table.consider import consider
+from tenphases.table.draft import Draft
+from tenphases.table.due import due, due_draft, overdue_draft
 from tenphases.table.entries import Entry, Moved, WentOn, Who
+from tenphases.table.gathering import Join, coming_back
 from tenphases.table.hands import Arrangement, Kept, key
 from tenphases.table.ports import Clock, Conflict, EventStore, SystemClock
 from tenphases.table.table import Table
+from tenphases.table.timing import TurnClock
 
 _LOG = logging.getLogger(__name__)
 
@@ -39,6 +42,10 @@ class Audience(Protocol):
 
     def arranged(self, seat: Seat) -> None:
         """Tell whoever shows that seat that its hand is arranged anew."""
+        ...
+
+    def gone(self) -> Mapping[Seat, int]:
+        """Return the persons who are not there, and for how many milliseconds they have not been."""
         ...
 
 
@@ -73,9 +80,12 @@ class Keeper:
         self._house = house
         self._audience = audience
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._given: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
+        self._given: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self._alarm: Callable[[], None] | None = None
-        """Calls off the bell that is set."""
+        """Calls off the bell that is set for a bot."""
+        self._turn = TurnClock(house.clock)
+        self._turn_alarm: Callable[[], None] | None = None
+        """Calls off the bell that is set for the end of the time for a turn."""
         self._rested = -1
         """The position over which a bot has already taken its time."""
         self._task: asyncio.Task[None] | None = None
@@ -87,8 +97,9 @@ class Keeper:
 
     async def stop(self) -> None:
         """Stop working. What was answered is kept; what was not may be asked again."""
-        if self._alarm is not None:
-            self._alarm()
+        for alarm in (self._alarm, self._turn_alarm):
+            if alarm is not None:
+                alarm()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -96,15 +107,22 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done until somebody asks."""
-        return self._jobs.empty() and self._alarm is None and due(self.table) is None
+        return self._jobs.empty() and self._alarm is self._turn_alarm is None and due(self.table) is None
 
-    async def ask(self, seat: Seat | None, command: TableCommand) -> Answer:
+    @property
+    def time_left(self) -> int | None:
+        """How many milliseconds are left for the turn or the pause, None for as long as it takes."""
+        self._look()
+        return self._turn.left
+
+    async def ask(self, seat: Seat | None, command: TableCommand | Join) -> Answer:
         """Put a command to the table and return its answer; the Update is told before."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        holder = None if seat is None else self.table.holder(seat)
 
         async def job() -> None:
             try:
-                given = await self._carry_out(seat, command)
+                given = await self._carry_out(holder, command)
             except Exception:  # noqa: BLE001 - one command's trouble is not the table's
                 _LOG.exception("table %s could not keep a command", self.table.game)
                 given = Rejected(command.id, Problem.NOT_KEPT)
@@ -114,26 +132,65 @@ class Keeper:
         self._jobs.put_nowait(job)
         return await answer
 
+    def came_or_went(self) -> None:
+        """See who is there now: whoever is back plays again, and time runs only while somebody is there."""
+        self._jobs.put_nowait(self._welcome)
+
+    async def _welcome(self) -> None:
+        gone = self._audience.gone()
+        for seat in self.table.persons():
+            record = self.table.seats[seat]
+            if record.stand_in is None or record.left or seat in gone:
+                continue
+            if not await self._enter(Draft(coming_back(self.table, seat), Who.PLAYER, seat)):
+                self.came_or_went()
+                return
+
     async def _nothing(self) -> None:
         """Wake the table to what is due."""
 
     async def _work(self) -> None:
         while True:
             job = await self._jobs.get()
-            await job()
             try:
+                await job()
                 await self._go_on()
             except Exception:  # noqa: BLE001 - nobody waits for ever (L18)
                 _LOG.exception("table %s could not go on", self.table.game)
                 self._wake(_RETRY_SECONDS)
 
     async def _go_on(self) -> None:
-        """Let chance act as long as it is due, and a bot when it has taken its time."""
-        while (seat := due(self.table)) is not None:
-            if seat != CHANCE and not self._time_is_up():
-                return
-            await self._enter(due_draft(self.table, seat, self._house.chance))
+        """Let chance act as long as it is due, a bot when it has taken its time, and the clock when time is over."""
+        while (draft := self._next()) is not None:
+            await self._enter(draft)
             await asyncio.sleep(0)  # many tables share one loop
+        self._watch_the_time()
+
+    def _next(self) -> Draft | None:
+        seat = due(self.table)
+        if seat is None and self.time_left != 0:
+            return None
+        if seat != CHANCE and not self._time_is_up():
+            return None
+        if seat is None:
+            return overdue_draft(self.table, self._house.chance)
+        return due_draft(self.table, seat, self._house.chance)
+
+    def _look(self) -> None:
+        gone = self._audience.gone()
+        self._turn.look(self.table, watched=any(seat not in gone for seat in self.table.persons()))
+
+    def _watch_the_time(self) -> None:
+        """See to it that the table wakes when the time for a turn is over."""
+        if self._turn_alarm is not None:
+            self._turn_alarm()
+            self._turn_alarm = None
+        if left := self.time_left:
+            self._turn_alarm = self._house.clock.later(left / 1000, self._time_is_over)
+
+    def _time_is_over(self) -> None:
+        self._turn_alarm = None
+        self._jobs.put_nowait(self._nothing)
 
     def _time_is_up(self) -> bool:
         """Say whether the bot has taken its time over the present position; if not, see to it that it will have."""
@@ -155,18 +212,19 @@ class Keeper:
 
         self._alarm = self._house.clock.later(seconds, lambda: self._jobs.put_nowait(ring))
 
-    async def _carry_out(self, seat: Seat | None, command: TableCommand) -> Answer:
-        if seat is None:
-            return Rejected(command.id, Problem.FOREIGN)
-        answer = self._given.get((seat, command.id)) or await self._answer(seat, command)
-        self._given[seat, command.id] = answer
+    async def _carry_out(self, holder: str | None, command: TableCommand | Join) -> Answer:
+        seat = next((seat for seat in self.table.persons() if self.table.holder(seat) == holder), None)
+        if isinstance(command, Join) or holder is None or seat is None:
+            return await self._answer(None, command)
+        answer = self._given.get((holder, command.id)) or await self._answer(seat, command)
+        self._given[holder, command.id] = answer
         while len(self._given) > _REMEMBERED:
             self._given.popitem(last=False)
         return answer
 
-    async def _answer(self, seat: Seat, command: TableCommand) -> Answer:
+    async def _answer(self, seat: Seat | None, command: TableCommand | Join) -> Answer:
         while True:
-            considered = consider(self.table, seat, command, self._house.chance)
+            considered = consider(self.table, seat, command, self._house.chance, self._audience.gone())
             if isinstance(considered, Arrangement):
                 return await self._arrange(seat, command.id, considered)
             if not isinstance(considered, Draft):
@@ -174,7 +232,9 @@ class Keeper:
             if await self._enter(considered):
                 return Accepted(command.id, self.table.seq)
 
-    async def _arrange(self, seat: Seat, command: str, arrangement: Arrangement) -> Answer:
+    async def _arrange(self, seat: Seat | None, command: str, arrangement: Arrangement) -> Answer:
+        if seat is None:
+            return Rejected(command, Problem.FOREIGN)
         note = msgspec.json.encode(Kept(self.table.seq, arrangement, command)).decode()
         await self._house.store.note(self.table.game, key(seat), note)
         self.table.arrange(seat, arrangement)
@@ -190,7 +250,10 @@ class Keeper:
                 await store.append(draft.what.game, [Draft(draft.opens, Who.TABLE).entry(0, now)])
             await store.append(self.table.game, [entry], over=_ends_the_game(draft))
         except Conflict:
-            for other in await store.read(self.table.game, self.table.seq):
+            others = await store.read(self.table.game, self.table.seq)
+            if not others:
+                raise  # the game is not there any more
+            for other in others:
                 self._take(other)
             return False
         self._take(entry)
@@ -198,6 +261,7 @@ class Keeper:
 
     def _take(self, entry: Entry) -> None:
         self.table.apply(entry)
+        self._look()
         self._audience.happened(entry)
 
 

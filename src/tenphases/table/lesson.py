@@ -20,7 +20,7 @@ from tenphases.rules.events import GameStarted
 from tenphases.rules.moves import Discard, Draw, LayPhase, PlayerMove, Seat, Take
 from tenphases.rules.ruleset import Ruleset, deck
 from tenphases.rules.views import View
-from tenphases.table.consider import Draft
+from tenphases.table.draft import Draft
 from tenphases.table.entries import Opened, SeatRecord, Who
 
 LEARNER: Final = Seat(0)

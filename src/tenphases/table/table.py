@@ -12,14 +12,14 @@ from typing import Final, assert_never
 
 import msgspec
 
-from tenphases.rules.events import Dealt
+from tenphases.rules.events import Dealt, PhaseChosen, RoundBegan, RoundScored, TurnBegan
 from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.moves import Deal, Hit, LayPhase, Reshuffle, Seat, Take
 from tenphases.rules.state import Stage, State
 from tenphases.table.chance import Seal, Shuffle
-from tenphases.table.entries import Changed, Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn
+from tenphases.table.entries import Changed, Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn, What
 from tenphases.table.hands import Arrangement, Kept, key, reconciled
-from tenphases.table.terms import Setting
+from tenphases.table.terms import MOST_SEATS, Setting
 
 RECENT: Final = 64
 """How many entries are remembered with their states, for those who were away a moment."""
@@ -66,11 +66,15 @@ class Table:
     lesson: str | None = None
     """The lesson that this table is, if it is one."""
     setting: Setting = field(default_factory=Setting)
+    waiting_since: int = 0
+    """The number of the entry since which the game has waited for whom it waits for: the turn's first."""
+    seated: list[int] = field(default_factory=list)
+    """By seat, the number of the entry with which its present holder came; what was before is not theirs to see."""
     arrangements: list[Arrangement] = field(default_factory=list)
     recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
     _undoable: list[Undoable] = field(default_factory=list)
     _shuffles: list[tuple[Seal, Deal | Reshuffle]] = field(default_factory=list)
-    _answered: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    _answered: dict[tuple[str, str], int] = field(default_factory=dict)
 
     @classmethod
     def opened(cls, game: str, entry: Entry) -> "Table":
@@ -81,6 +85,7 @@ class Table:
             game, entry.what.seats, begin(entry.what.started), lesson=entry.what.lesson, setting=entry.what.setting
         )
         table.arrangements = [Arrangement()] * len(table.seats)
+        table.seated = [0] * len(table.seats)
         table.recent.append(Frame(entry, table.state))
         return table
 
@@ -90,23 +95,34 @@ class Table:
         entries = iter(log)
         table = cls.opened(game, next(entries))
         kept = {
-            seat: msgspec.json.decode((notes or {})[key(seat)], type=Kept)
-            for seat in range(len(table.seats))
+            Seat(seat): msgspec.json.decode(notes[key(seat)], type=Kept)
+            for seat in range(MOST_SEATS)
             if notes and key(seat) in notes
         }
         for entry in entries:
             table.apply(entry)
             for seat, note in kept.items():
                 if note.seq == entry.seq:
-                    table.arrange(Seat(seat), note.arrangement)
-                    table.remember(Seat(seat), note.command, note.seq)
+                    table.arrange(seat, note.arrangement)
+                    table.remember(seat, note.command, note.seq)
         return table
 
     def apply(self, entry: Entry) -> None:
         """Take an entry as done (ValueError if it is not the next)."""
         if entry.seq != self.seq + 1:
             raise ValueError(entry.seq)
-        before = self.state
+        before, holder = self.state, self.holder(entry.by)
+        self._fold(entry)
+        self.seq = entry.seq
+        if isinstance(entry.what, Moved | TakenBack) or _is_gathering(entry.what):
+            self.moved = entry.seq
+        if entry.command:
+            self._answered[holder, entry.command] = entry.seq
+        if not isinstance(entry.what, Changed):
+            self._tidy_hands(before)
+        self.recent.append(Frame(entry, self.state))
+
+    def _fold(self, entry: Entry) -> None:
         match entry.what:
             case Moved():
                 self._move(entry, entry.what)
@@ -117,23 +133,18 @@ class Table:
             case WentOn():
                 self.next_game = entry.what.game
             case Changed():
-                self._change(entry.what)
+                self._change(entry.what, entry.seq)
             case Opened():
                 raise ValueError(entry.seq)
             case _:
                 assert_never(entry.what)
-        self.seq = entry.seq
-        if isinstance(entry.what, Moved | TakenBack):
-            self.moved = entry.seq
-        if entry.command:
-            self.remember(entry.by, entry.command, entry.seq)
-        self._tidy_hands(before)
-        self.recent.append(Frame(entry, self.state))
 
     def _move(self, entry: Entry, what: Moved) -> None:
         before = self.state
         for event in what.events:
             self.state = evolve(self.state, event)
+            if isinstance(event, TurnBegan | RoundBegan | PhaseChosen | RoundScored):
+                self.waiting_since = entry.seq
             if isinstance(event, Dealt):
                 self.arrangements = [Arrangement(player.hand) for player in self.state.players]
         if isinstance(what.move, Deal):
@@ -146,8 +157,19 @@ class Table:
         else:
             self._undoable.clear()
 
-    def _change(self, what: Changed) -> None:
+    def _change(self, what: Changed, seq: int) -> None:
+        came = [seat for seat, record in enumerate(what.seats) if record.key not in self._keys(seat)]
         self.seats, self.setting = what.seats, what.setting
+        if what.started is not None:
+            self.state = begin(what.started)
+            self.arrangements = [Arrangement()] * len(what.seats)
+            self.seated = (self.seated + [seq] * len(what.seats))[: len(what.seats)]
+        for seat in came:
+            self.seated[seat] = seq
+        self.ready -= frozenset(map(Seat, came))
+
+    def _keys(self, seat: int) -> tuple[str, ...]:
+        return (self.seats[seat].key,) if seat < len(self.seats) else ()
 
     def _take_back(self, what: TakenBack) -> None:
         if not self._undoable or self._undoable[-1].seq != what.undone:
@@ -181,29 +203,53 @@ class Table:
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats that are a person's."""
-        return tuple(Seat(seat) for seat, record in enumerate(self.seats) if record.bot is None)
+        return tuple(Seat(seat) for seat, record in enumerate(self.seats) if record.person)
+
+    def active(self) -> tuple[Seat, ...]:
+        """Return the seats of the persons who play themselves."""
+        return tuple(seat for seat in self.persons() if self.seats[seat].stand_in is None)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether all persons are stood in for, so that the bots would play for nobody (L18)."""
+        return bool(self.persons()) and not self.active()
+
+    def waits_for(self) -> tuple[Seat, ...]:
+        """Return the persons whom the game waits for: to move, or to be ready for the next round."""
+        if self.setting.gathering or self.over:
+            return ()
+        if self.between_rounds:
+            return tuple(seat for seat in self.active() if seat not in self.ready)
+        return tuple(seat for seat in self.active() if seat == self.state.turn)
 
     def seat_of(self, secret: str) -> Seat | None:
         """Return the seat that a secret stands for, or None (it takes as long either way)."""
-        given = fingerprint(secret)
+        return self.seat_with(fingerprint(secret))
+
+    def seat_with(self, key: str) -> Seat | None:
+        """Return the seat of the person with that fingerprint, or None (it takes as long either way)."""
         found = None
         for seat in self.persons():
-            if hmac.compare_digest(self.seats[seat].key, given):
+            if hmac.compare_digest(self.seats[seat].key, key):
                 found = seat
         return found
+
+    def holder(self, seat: Seat) -> str:
+        """Return what tells the holder of a seat from everybody else, wherever they sit later on."""
+        return (self.seats[seat].key if 0 <= seat < len(self.seats) else "") or str(seat)
 
     def undoable(self, seat: Seat) -> int | None:
         """Return the number of the entry that the seat may take back now, or None (L20)."""
         last = self._undoable[-1] if self._undoable else None
-        return last.seq if last is not None and last.by == seat and self.seats[seat].bot is None else None
+        return last.seq if last is not None and last.by == seat and self.seats[seat].played_by is None else None
 
     def remember(self, seat: Seat, command: str, seq: int) -> None:
         """Keep what a command of that id led to, so that the command is not carried out again (L19)."""
-        self._answered[seat, command] = seq
+        self._answered[self.holder(seat), command] = seq
 
     def answered(self, seat: Seat, command: str) -> int | None:
         """Return the number of the entry that a command of that id led to, or None."""
-        return self._answered.get((seat, command))
+        return self._answered.get((self.holder(seat), command))
 
     def shuffles(self) -> tuple[Shuffle, ...]:
         """Return the proofs of the present round's shuffles: opened once the round is over (L24)."""
@@ -212,6 +258,11 @@ class Table:
             Shuffle(self.state.number, seal.commitment, seal.salt if opened else "", shuffle.order if opened else ())
             for seal, shuffle in self._shuffles
         )
+
+
+def _is_gathering(what: What) -> bool:
+    """Say whether an entry belongs to the time before the game, in which everything that happens is its course."""
+    return isinstance(what, Changed) and (what.setting.gathering or what.started is not None)
 
 
 def _brings_nothing_new(what: Moved, by: Seat, after: State) -> bool:
