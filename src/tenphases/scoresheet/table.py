@@ -86,7 +86,7 @@ def _who(sheet: Sheet, number: int, seat: int) -> Row:
 
 def _phase(ruleset: Ruleset, each: CellAccount) -> str:
     """Return the number of the phase that was to be made; where players choose, of the one named."""
-    named = each.cell.phase if each.cell.laid and ruleset.phase_choice is not PhaseChoice.IN_ORDER else None
+    named = None if ruleset.phase_choice is PhaseChoice.IN_ORDER else each.cell.phase
     place = each.phase if named is None else named
     phases = phases_of(ruleset.phases)
     return "" if place is None or place >= len(phases) else str(phases[place].number)
@@ -274,13 +274,13 @@ def _entry(place: tuple[int, int], cell: Cell, id_: str, at: int) -> Entry:
 
 def _cell(ruleset: Ruleset, line: Mapping[str, str], at: int) -> Cell:
     left = {name: number for name in _LEFT if (number := _number(line, name, at)) is not None}
-    laid, number = _flag(line.get("laid", "")), _number(line, "phase", at)
+    number = _number(line, "phase", at)
     phase = next((place for place, phase in enumerate(phases_of(ruleset.phases)) if phase.number == number), None)
     cell = Cell(
         points=_number(line, "points", at),
-        laid=laid,
+        laid=_flag(line.get("laid", "")),
         out=_flag(line.get("out", "")) or False,
-        phase=phase if laid and ruleset.phase_choice is not PhaseChoice.IN_ORDER else None,
+        phase=None if ruleset.phase_choice is PhaseChoice.IN_ORDER else phase,
         left=Left(**left) if left else None,
         sure=_flag(line.get("sure", "")) or False,
     )

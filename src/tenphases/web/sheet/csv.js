@@ -76,7 +76,7 @@ const who = (sheet, number, seat) => [String(number), String(seat + 1), tame(she
 /** @param {SentRuleset} ruleset @param {CellAccount} each */
 function phaseOf(ruleset, { cell, phase }) {
   const { phases, phase_choice: choice } = whole(ruleset);
-  const named = cell.laid && choice !== "in_order" ? cell.phase : null;
+  const named = choice === "in_order" ? null : cell.phase;
   const place = named ?? phase;
   return place === null || place >= phases.length ? "" : String(phaseAt(ruleset, place).number);
 }
@@ -201,7 +201,6 @@ function entriesIn(sheet, lines) {
 /** @param {SentRuleset} ruleset @param {Line} line @param {number} at @returns {Cell} */
 function cellIn(ruleset, line, at) {
   const { phases, phase_choice: choice } = whole(ruleset);
-  const laid = flag(line.laid);
   const number = numberIn(line, "phase", at);
   const place = phases.findIndex((_, phase) => phaseAt(ruleset, phase).number === number);
   const left = LEFT.flatMap((kind) => {
@@ -210,9 +209,9 @@ function cellIn(ruleset, line, at) {
   });
   return {
     points: numberIn(line, "points", at),
-    laid,
+    laid: flag(line.laid),
     out: flag(line.out) === true,
-    phase: laid && choice !== "in_order" && place >= 0 ? place : null,
+    phase: choice !== "in_order" && place >= 0 ? place : null,
     left: left.length > 0 ? Object.fromEntries(left) : null,
     sure: flag(line.sure) === true,
   };

@@ -1,0 +1,167 @@
+"""A shared sheet over the real server: two writers, a reader, lines that drop, a server that is killed."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.scoresheet.devices import Device, House, agree, device, house
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path / "games.sqlite3") as found:
+        yield found
+
+
+@pytest.fixture
+async def anna(tmp_path: Path, server: House) -> AsyncIterator[Device]:
+    async with device(tmp_path / "anna.json", server.port) as found:
+        yield found
+
+
+@pytest.fixture
+async def ben(tmp_path: Path, server: House) -> AsyncIterator[Device]:
+    async with device(tmp_path / "ben.json", server.port) as found:
+        yield found
+
+
+async def shared(anna: Device) -> tuple[str, str]:
+    """Have Anna share a sheet; the links for writing and for reading."""
+    sheet = await anna.ask("begin", names=["Anna", "Ben", "Chloé"])
+    links = await anna.ask("share", id=sheet["id"])
+    await anna.live()
+    return links["link"], links["reading"]
+
+
+async def test_two_writers_see_each_others_entries(anna: Device, ben: Device) -> None:
+    link, _ = await shared(anna)
+    await anna.write(0, 0, 0, laid=True, out=True)
+    await ben.ask("open", link=link)
+    await ben.live(2)
+    await ben.write(0, 1, 45)
+    await anna.write(0, 2, 20, laid=True)
+    sheet = await agree(anna, ben, entries=3)
+    assert (await anna.ask("account"))["standings"] == [
+        {"phases": 1, "total": 0},
+        {"phases": 0, "total": 45},
+        {"phases": 1, "total": 20},
+    ]
+    assert {entry.by for entry in sheet.entries} == {"device"}
+
+
+async def test_a_reader_sees_everything_and_writes_nothing(anna: Device, ben: Device) -> None:
+    _, reading = await shared(anna)
+    assert not (await ben.ask("open", link=reading))["writes"]
+    await anna.write(0, 0, 5)
+    await agree(anna, ben, entries=1)
+    await ben.write(0, 1, 10)
+    assert len((await ben.sheet()).entries) == 1
+    assert len((await anna.sheet()).entries) == 1
+
+
+async def test_a_wrong_secret_lets_one_read(anna: Device, ben: Device) -> None:
+    _, reading = await shared(anna)
+    await ben.ask("open", link=f"{reading}?w=guessed")
+    await ben.until(lambda state: state["state"] == "live" and not state["writes"])
+    await anna.write(0, 0, 5)
+    await agree(anna, ben, entries=1)
+
+
+async def test_what_two_wrote_at_once_in_one_cell_is_shown_until_somebody_decides(
+    anna: Device, ben: Device, server: House
+) -> None:
+    link, _ = await shared(anna)
+    await ben.ask("open", link=link)
+    await ben.live(2)
+    await server.kill()
+    for each in (anna, ben):
+        await each.until(lambda state: state["state"] == "waiting")
+    await anna.write(3, 1, 40)
+    await ben.write(3, 1, 45)
+    await server.start()
+    await agree(anna, ben, entries=2)
+    assert await anna.ask("rivals") == await ben.ask("rivals") == [{"points": 40}] or [{"points": 45}]
+    assert len(await anna.ask("rivals")) == 1
+    await anna.write(3, 1, 45)
+    await agree(anna, ben, entries=3)
+    assert await ben.ask("rivals") == []
+    assert await ben.ask("history", round=3, player=1) != []
+
+
+async def test_an_address_without_a_sheet_is_told(ben: Device) -> None:
+    with pytest.raises(AssertionError, match="no_such_sheet"):
+        await ben.ask("open", link="http://there/#/sheet/s/nobody")
+
+
+async def test_no_entry_is_lost_however_often_line_and_server_fail(
+    tmp_path: Path, server: House, seed: int, *, soak: bool
+) -> None:
+    rng = random.Random(seed)
+    wrote = 0
+    links: dict[str, str] = {}
+    for life in range(20 if soak else 3):
+        async with (
+            device(tmp_path / "anna.json", server.port) as anna,
+            device(tmp_path / "ben.json", server.port) as ben,
+        ):
+            if life == 0:
+                link, _ = await shared(anna)
+                links = {"id": (await anna.sheet()).id, "link": link}
+                await ben.ask("open", link=link)
+            else:
+                assert await anna.ask("again", id=links["id"])
+                assert await ben.ask("again", id=links["id"])
+            for _ in range(12):
+                if rng.random() < 0.15:
+                    await server.kill()
+                    await asyncio.sleep(rng.random() * 0.05)
+                writer = rng.choice((anna, ben))
+                await writer.write(rng.randrange(10), rng.randrange(3), rng.randrange(20) * 5)
+                wrote += 1
+                if rng.random() < 0.5:
+                    await server.kill()
+                    await server.start()
+            if life % 2:
+                continue  # both devices are lost at once, with whatever was not yet sent
+            await server.kill()
+            await server.start()
+            await agree(anna, ben, entries=wrote)
+    async with device(tmp_path / "anna.json", server.port) as anna, device(tmp_path / "ben.json", server.port) as ben:
+        await server.kill()
+        await server.start()
+        await anna.ask("again", id=links["id"])
+        await ben.ask("again", id=links["id"])
+        last = await agree(anna, ben, entries=wrote)
+    async with device(tmp_path / "late.json", server.port) as late:
+        await late.ask("open", link=links["link"])
+        assert await late.sheet() == last
+
+
+async def test_one_who_goes_on_alone_keeps_the_sheet(anna: Device, ben: Device) -> None:
+    link, _ = await shared(anna)
+    await ben.ask("open", link=link)
+    await ben.live(2)
+    await ben.ask("leave")
+    await ben.write(0, 0, 35)
+    await anna.write(0, 1, 10)
+    await agree(anna, entries=1)
+    assert len((await ben.sheet()).entries) == 1
+    assert (await ben.ask("state"))["state"] == "local"
+
+
+async def test_names_rules_and_the_early_end_are_shared_too(anna: Device, ben: Device) -> None:
+    link, _ = await shared(anna)
+    await ben.ask("open", link=link)
+    await ben.live(2)
+    await anna.ask("change", change={"player": 1, "name": "Benno"})
+    await ben.ask("change", change={"closed": True})
+    for each in (anna, ben):
+        while True:
+            sheet = await each.sheet()
+            if sheet.closed and sheet.names[1] == "Benno":
+                break
+            await asyncio.sleep(0.02)
+    assert await anna.sheet() == await ben.sheet()
