@@ -24,7 +24,7 @@ def test_the_deck_is_whole_after_every_event(ruleset: Ruleset, seats: int, seed:
             cards = sorted(all_cards(state))
             assert cards == ([] if isinstance(event, RoundBegan) else whole), event
         assert state == step.after
-        if at > 300:
+        if at > 200:
             break
 
 
@@ -38,6 +38,6 @@ def test_the_log_folded_is_the_state(ruleset: Ruleset, seats: int, seed: int) ->
     for at, step in enumerate(game(ruleset, seats, seed)):
         log += step.events  # type: ignore[arg-type]
         state = step.after
-        if at > 300:
+        if at > 200:
             break
     assert fold(log) == state

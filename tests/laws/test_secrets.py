@@ -112,7 +112,7 @@ def test_what_is_seen_of_a_secret_event_holds_nothing_of_the_secret(
 ) -> None:
     if not playable(ruleset, seats):
         return
-    for step in islice(game(ruleset, seats, seed), 120):
+    for step in islice(game(ruleset, seats, seed), 50):
         for event in step.events:
             for viewer in viewers(step.before):
                 assert seen(changed(event, viewer, rng), viewer) == seen(event, viewer)
@@ -144,7 +144,7 @@ def test_what_is_seen_tells_everything_that_the_view_shows(ruleset: Ruleset, sea
     if not playable(ruleset, seats):
         return
     knowing = {viewer: Known(ruleset, seats, viewer) for viewer in (None, Seat(0), Seat(seats - 1))}
-    for step in islice(game(ruleset, seats, seed), 300):
+    for step in islice(game(ruleset, seats, seed), 160):
         for viewer, known in knowing.items():
             for event in step.events:
                 known.learns(seen(event, viewer))

@@ -33,7 +33,7 @@ def test_states_views_and_the_moves_offered_come_back_the_same(state: State) -> 
 def test_moves_and_events_and_what_is_seen_of_them_come_back_the_same(ruleset: Ruleset, seats: int, seed: int) -> None:
     if not playable(ruleset, seats):
         return
-    for step in islice(game(ruleset, seats, seed), 150):
+    for step in islice(game(ruleset, seats, seed), 60):
         assert again(step.move, Move) == step.move
         for event in step.events:
             assert again(event, Event) == event

@@ -4,6 +4,7 @@ import pytest
 
 from tenphases.rules.events import RoundScored
 from tenphases.rules.ruleset import Points, Ruleset
+from tenphases.rules.score import hand_points
 from tests.rulebook.positions import A, B, C, Table, cards, discard, hit
 
 
@@ -40,6 +41,10 @@ def test_R9_1_totals_run_through_the_game() -> None:
     assert table.state.sheet[-1].totals == (5, 65)
     from_then = [(player.total, player.hand) for player in table.state.players]
     assert from_then[0] == (5, ())
+
+
+def test_R9_1_a_card_of_a_position_that_nobody_has_seen_counts_nothing() -> None:
+    assert hand_points(cards("? R1 ?"), Points()) == 5
 
 
 def test_R9_1_other_points_may_be_agreed_upon() -> None:
