@@ -18,23 +18,26 @@ const scorePage = () => import("../sheet/ui/page.js");
 /** Whether an address is of the score sheet: `#/sheet`, `#/sheet/<id>`, `#/sheet/s/<shared>`. */
 const isScore = () => /^#\/sheet(?:[/?]|$)/.test(location.hash);
 
-/** The score sheet's page. */
-async function showScore() {
-  const { hash } = location;
+/** Grows whenever another page is wanted: what comes late then is not shown. */
+let wanted = 0;
+
+/** The score sheet's page. @param {number} mine */
+async function showScore(mine) {
   closeSheets();
-  const page = await (await scorePage()).sheetPage(hash);
-  if (hash !== location.hash) return;
+  const page = await (await scorePage()).sheetPage(location.hash);
+  if (mine !== wanted) return;
   document.title = page.pageTitle;
   document.getElementById("page")?.replaceChildren(page);
   scrollTo(0, 0);
 }
 
 async function show() {
-  if (isScore()) return showScore();
+  const mine = ++wanted;
+  if (isScore()) return showScore(mine);
   const table = tableInAddress();
   closeSheets();
   const page = table ? new (await tablePage()).TablePage(table) : new (await startPage()).StartPage();
-  if (isScore() || table !== tableInAddress()) return;
+  if (mine !== wanted) return;
   document.title = t("title");
   document.getElementById("page")?.replaceChildren(page);
   scrollTo(0, 0);
