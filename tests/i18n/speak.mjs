@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [app, locales] = process.argv.slice(2);
-const { AREAS, NAMES, Words, negotiate, speak } = await import(pathToFileURL(`${app}/words.js`).href);
+const { AREAS, LATER, NAMES, Words, negotiate, speak, speakAlso } = await import(pathToFileURL(`${app}/words.js`).href);
 const naming = await import(pathToFileURL(`${app}/naming.js`).href);
 const { line } = await import(pathToFileURL(`${app}/telling.js`).href);
 const told = JSON.parse(readFileSync(0, "utf-8"));
@@ -21,6 +21,7 @@ function everything({ refusals, findings, events, scenes, phases, settings }) {
   };
 }
 
+for (const area of LATER) await speakAlso(area, pathToFileURL(locales).href);
 const said = {};
 for (const [language, sentences] of Object.entries(told.say)) {
   const words = await speak(language, pathToFileURL(locales).href);

@@ -9,7 +9,7 @@ import { setting } from "./settings.js";
  * @typedef {object} Hands What the keys need of the table page.
  * @property {HTMLElement} root
  * @property {Deeds} deeds
- * @property {() => void} help @property {() => void} menu @property {() => void} letGo
+ * @property {() => void} help @property {() => void} rules @property {() => void} menu @property {() => void} letGo
  * @property {(key: string, to: number) => void} move
  * @property {(key: string) => void} focus
  */
@@ -24,6 +24,7 @@ export const SHORTCUTS = Object.freeze({
   h: "hit",
   u: "take-back",
   s: "sort",
+  r: "rules",
   m: "menu",
   "?": "help",
 });
@@ -40,6 +41,7 @@ function deedsByName(hands) {
     hit: () => nextLanding(root),
     "take-back": deeds.takeBack,
     sort: () => deeds.sort(),
+    rules: hands.rules,
     menu: hands.menu,
     help: hands.help,
   };

@@ -3,6 +3,7 @@
  * need not wait for it. Not here: the sheets.
  */
 import { openLater } from "./sheet.js";
+import { speakAlso } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -16,7 +17,7 @@ const SHEETS = Object.freeze({
   menu: () => import("./menu-sheet.js"),
   player: () => import("./player-sheet.js"),
   round: () => import("./round-sheet.js"),
-  rules: () => import("./rules-sheet.js"),
+  rules: async () => (await Promise.all([import("../learn/rules-sheet.js"), speakAlso("learn")]))[0],
 });
 
 /** Fetches the sheets once nothing better is to be done. */
@@ -40,9 +41,9 @@ export function openLog(table) {
   void openLater(SHEETS.log, ({ LogSheet }) => new LogSheet(table));
 }
 
-/** @param {import("./protocol.js").SentRuleset} ruleset */
-export function openRules(ruleset) {
-  void openLater(SHEETS.rules, ({ RulesSheet }) => new RulesSheet(ruleset));
+/** @param {Table} table @param {string} [chapter] Which one is open. */
+export function openRules({ view }, chapter) {
+  void openLater(SHEETS.rules, ({ RulesSheet }) => new RulesSheet(view?.ruleset ?? {}, { view, chapter }));
 }
 
 /** @param {Table} table @param {number} seat */

@@ -102,6 +102,7 @@ export class TablePage extends Part {
       root: this,
       deeds: this.deeds,
       help: () => openHelp(),
+      rules: () => openRules(this.table),
       menu: () => this.openMenu(),
       letGo: () => this.table.choose(null),
       move: (/** @type {string} */ key, /** @type {number} */ to) => this.moveCard(key, to),
@@ -253,9 +254,8 @@ export class TablePage extends Part {
   }
 
   openMenu() {
-    const { view } = this.table;
     const ways = [
-      { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(view?.ruleset ?? {}) },
+      { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(this.table) },
       { glyph: "hint", words: t("help"), id: "help", run: () => openHelp() },
       { glyph: "log", words: t("log"), id: "log", run: () => openLog(this.table) },
       { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.#home() },
@@ -301,7 +301,8 @@ export class TablePage extends Part {
     const put = (/** @type {number} */ group, /** @type {number | undefined} */ number) => deeds.hit(group, number);
     const discard = (/** @type {number} */ pile) => (drawing || !table.choice ? deeds.take(pile) : deeds.discard(pile));
     return html`${people(update, open)}
-      <div class="table-menu"><button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button></div>
+      <div class="table-menu"><button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
+        <button type="button" class="icon-button table-rules" data-action="table-rules" aria-label=${t("rules")} title=${t("rules")} @click=${() => openRules(table)}>${glyph("info")}</button></div>
       ${feltBand({ update, held: playing ? held : undefined, put, open })}
       ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held) })}
       ${mineBand({
@@ -313,6 +314,7 @@ export class TablePage extends Part {
         dragged: this.drag?.key ?? null,
         tap: (key) => this.tap(key),
         openLog: () => openLog(table),
+        openRules: () => openRules(table, "phases"),
       })}
       <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>
         <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;

@@ -16,7 +16,7 @@ export const NAMES = Object.freeze({
   da: "dansk",
 });
 export const LANGUAGES = Object.freeze(Object.keys(NAMES));
-/** The catalogs the page needs. @type {readonly string[]} */
+/** The page's catalogs. @type {readonly string[]} */
 export const AREAS = Object.freeze([
   "cards",
   "rules",
@@ -27,7 +27,12 @@ export const AREAS = Object.freeze([
   "table",
   "page",
   "sheet",
+  "learn",
+  "lobby",
+  "after",
 ]);
+/** Those of them that are fetched when they are first wanted. @type {readonly string[]} */
+export const LATER = Object.freeze(["learn", "lobby", "after"]);
 
 /** @type {Readonly<Record<string, string>>} */
 const NEAREST = Object.freeze({ no: "nb", nn: "nb" });
@@ -76,7 +81,12 @@ export class Words {
     this.language = language;
     this.strict = strict;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.add(text);
+  }
+
+  /** Takes the text of one more catalog into use. @param {string} text */
+  add(text) {
+    this.bundle.addResource(new FluentResource(text));
   }
 
   /** Whether there is such a sentence. @param {string} key @returns {boolean} */
@@ -107,6 +117,15 @@ export class Words {
 }
 
 let current = new Words("en", []);
+/** Those of LATER that were wanted, each with what waits for it. @type {Map<string, Promise<void>>} */
+const wanted = new Map();
+
+/** @param {string} language @param {string} area @param {string} base @returns {Promise<string>} */
+async function catalog(language, area, base) {
+  const answer = await fetch(`${base}/${language}/${area}.ftl`);
+  if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+  return answer.text();
+}
 
 /**
  * Fetches a language's catalogs; from then on the page speaks it.
@@ -114,13 +133,32 @@ let current = new Words("en", []);
  * @returns {Promise<Words>}
  */
 export async function speak(language, base = "/locales") {
-  const texts = AREAS.map(async (area) => {
-    const answer = await fetch(`${base}/${language}/${area}.ftl`);
-    if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
-    return answer.text();
-  });
-  current = new Words(language, await Promise.all(texts));
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const missing = () => AREAS.filter((area) => !texts.has(area) && (!LATER.includes(area) || wanted.has(area)));
+  // Meanwhile one more may be wanted.
+  for (let areas = missing(); areas.length > 0; areas = missing()) {
+    await Promise.all(areas.map(async (area) => texts.set(area, await catalog(language, area, base))));
+  }
+  current = new Words(language, [...texts.values()]);
   return current;
+}
+
+/**
+ * Fetches one of LATER as well; from then on it comes with every language.
+ * @param {string} area @param {string} [base] Where the catalogs are served.
+ * @returns {Promise<void>}
+ */
+export function speakAlso(area, base = "/locales") {
+  const coming = wanted.get(area) ?? addTo(current, area, base);
+  wanted.set(area, coming);
+  coming.catch(() => wanted.delete(area));
+  return coming;
+}
+
+/** @param {Words} words @param {string} area @param {string} base */
+async function addTo(words, area, base) {
+  words.add(await catalog(words.language, area, base));
 }
 
 /** The language the page speaks. @returns {string} */

@@ -20,7 +20,11 @@ start-game-round = Round { $round }
 start-game-over = The game is over
 start-forget = Forget the game with { $players }
 start-forget-short = Forget this game
-start-new = New game
+start-learn = Learn the game
+start-learn-about = New here? Play one round with two bots: in about three minutes you are shown how it goes.
+start-learn-go = Show me
+start-learn-not-now = Not now
+start-new = Play now, with bots
 start-name = Your name
 start-name-none = Player
 start-bots = How many bots?
@@ -33,6 +37,18 @@ start-play = Play
 start-faults = This game cannot be played as chosen:
 start-no-server = The server does not answer. Is it still running?
 start-try-again = Try again
+start-together = Play together
+start-together-about = Open a table for people you know, or join one. Everyone plays on their own phone or computer.
+start-open-table = Open a table
+start-code = Code of a table
+start-code-about = Five letters and digits, from whoever invited you.
+start-join = Join
+start-tables = Open tables
+start-tables-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+start-tables-round = Round { $round }; a bot’s seat can be had
 
 # The table
 
@@ -40,6 +56,8 @@ table = The table
 people = Players
 people-bot = bot
 people-away = away
+people-stand-in = a bot plays on
+people-left = has left
 felt = Cards laid on the table
 felt-empty = Nobody has laid a phase yet.
 felt-mine = Yours
@@ -82,6 +100,12 @@ asked-with-card = Discard the { card }, or choose another card.
 asked-with-fit = Add the { card } where it is lit, or discard it.
 asked-with-ends = Choose the end where the { card } shall go, or discard it.
 asked-with-skip = Play the skip: someone misses a turn, and yours ends.
+asked-frozen = Nobody is here. The game stands still until someone comes back.
+asked-left = You have left this table. A bot plays for you until you come back.
+asked-away = { $player } is away.
+asked-away-bot = { $player } is away. You may let a bot play on.
+asked-time-soon = Ten seconds left.
+asked-time = { $seconds } s
 
 # Buttons at the table
 
@@ -102,6 +126,9 @@ action-round = The round
 action-by-number = Sort by number
 action-by-colour = Sort by colour
 action-sort = Sort your hand: by number, by colour
+action-stand-in = Let a bot play on
+action-come-back = I am back
+action-take-seat = Take a seat
 action-build = Put your phase together
 
 # Laying a phase
@@ -216,7 +243,10 @@ menu-motion = Moving cards
 menu-motion-about = Without it, cards change place at once.
 menu-shortcuts = Shortcuts
 menu-shortcuts-about = Single letters on the keyboard, as listed in the help.
+menu-tips = Tips
+menu-tips-about = Now and then, what experienced players would think of.
 menu-leave = Leave the table
+learn-resume = Go on with the lesson
 
 rules = Rules of this table
 rules-phases = Phases
@@ -247,5 +277,6 @@ key-discard = Discard the chosen card
 key-hit = Go to the next place where the card fits
 key-take-back = Take back
 key-sort = Sort the hand
+key-rules = Rules of this table
 key-menu = Menu
 key-help = Help
