@@ -8,6 +8,7 @@ import pytest
 from msgspec.inspect import BoolType, EnumType, IntType, NoneType, StructType, UnionType, type_info
 
 from tenphases.i18n import LANGUAGES, Words, WordsError, negotiate, words
+from tenphases.i18n.words import Setting
 from tenphases.rules.cards import FACES, UNKNOWN
 from tenphases.rules.phases import Kind
 from tenphases.rules.refusals import Code, FindingCode
@@ -138,7 +139,7 @@ def test_large_numbers_are_written_as_the_language_writes_them() -> None:
 
 
 def test_the_switches_that_differ_are_told_in_words() -> None:
-    differing = {"take_skip": True, "max_wilds_laid": 2, "points": {"skip": 20}}
+    differing: dict[str, Setting] = {"take_skip": True, "max_wilds_laid": 2, "points": {"skip": 20}}
     assert words("en").setting("points.skip", 20) == "20"
     assert words("en").settings(differing) == [
         ("Skips on the discard pile", "may be taken"),
