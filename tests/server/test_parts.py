@@ -21,7 +21,7 @@ from tenphases.server.messages import GroupRead, Hello, Problem, ReadGroup, Reje
 from tenphases.server.network import PORTS, PortTaken, listen, network_address
 from tenphases.server.reading import read_group
 from tenphases.server.room import Line, Room
-from tenphases.server.settings import Allowance
+from tenphases.server.settings import Allowance, Limits
 from tenphases.server.sockets import read
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
@@ -166,7 +166,7 @@ async def test_a_line_says_everything_in_order_until_it_is_hung_up() -> None:
 
 async def test_a_room_is_told_on_one_slow_line_and_goes_on_with_the_others() -> None:
     sitting = Sitting("pp", seed=1)
-    room = Room(sitting.table, House(MemoryStore()))
+    room = Room(sitting.table, House(MemoryStore()), Limits())
     slow, quick = Line(1), Line(50)
     for line in (slow, quick):
         room.enter(line, Hello(secret(0)))

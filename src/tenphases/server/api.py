@@ -5,21 +5,19 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from tenphases import __version__
 from tenphases.bots import LEVELS
 from tenphases.i18n import LANGUAGES
-from tenphases.rules.moves import Seat
 from tenphases.rules.notation.record import record_text
+from tenphases.server.bodies import FRESH, answer, asker, failed, sent
 from tenphases.server.limits import Buckets
 from tenphases.server.lobby import Lobby, is_address
 from tenphases.server.messages import (
-    MOST_BYTES,
     Health,
     NewTable,
-    NotFound,
     NotOpened,
     Problem,
     Setup,
@@ -29,9 +27,9 @@ from tenphases.server.messages import (
 from tenphases.server.opening import prepare
 from tenphases.server.record import is_over, record_of
 from tenphases.server.settings import Settings
+from tenphases.server.updates import code_of
 from tenphases.variants import PRESETS, STANDARD, VARIANTS, load
 
-_OK: Final = 200
 _NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
 
 
@@ -53,8 +51,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables."""
-        address = request.client.host if request.client else ""
-        body = await _body(request)
+        body = await sent(request)
         if body is None:
             return answer(NotOpened(problem=Problem.TOO_MUCH), 413)
         try:
@@ -64,34 +61,26 @@ class Api:
         opening = prepare(asked, self.settings.house.chance)
         if isinstance(opening, NotOpened):
             return answer(opening, 400)
-        if not self.openings.take(address):
+        if not self.openings.take(asker(request)):
             return answer(NotOpened(problem=Problem.TOO_MUCH), 429)
         try:
             room = await self.lobby.open(opening)
         except Exception:  # noqa: BLE001 - a full disk and its like
             return answer(NotOpened(problem=Problem.NOT_KEPT), 503)
-        return answer(TableOpened(room.table.game, Seat(0), opening.secret, room.table.game[:5]), 201)
+        return answer(TableOpened(room.table.game, opening.seat, opening.secret, code_of(room.table.game)), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record, as JSON or with ``?form=text`` in the notation."""
         game = request.path_params["table"]
         log = await self.settings.house.store.read(game) if is_address(game) else ()
         if not log:
-            return answer(NotFound(Problem.NO_SUCH_TABLE), 404)
+            return failed(Problem.NO_SUCH_TABLE, 404)
         if not is_over(log):
-            return answer(NotFound(Problem.NOT_OVER), 409)
+            return failed(Problem.NOT_OVER, 409)
         record = record_of(log)
         if request.query_params.get("form") == "text":
-            return Response(record_text(record), media_type="text/plain; charset=utf-8", headers=_FRESH)
+            return Response(record_text(record), media_type="text/plain; charset=utf-8", headers=FRESH)
         return answer(record)
-
-
-_FRESH: Final = {"cache-control": "no-store"}
-
-
-def answer(body: object, status: int = _OK) -> Response:
-    """Return an answer in JSON."""
-    return Response(msgspec.json.encode(body), status, headers=_FRESH, media_type="application/json")
 
 
 @lru_cache
@@ -104,16 +93,3 @@ def the_setup() -> Setup:
         bots=LEVELS,
         languages=tuple(LANGUAGES),
     )
-
-
-async def _body(request: Request) -> bytes | None:
-    """Return what was sent, None if it is too long to be read."""
-    body = b""
-    try:
-        async for piece in request.stream():
-            body += piece
-            if len(body) > MOST_BYTES:
-                return None
-    except ClientDisconnect:
-        return b""
-    return body

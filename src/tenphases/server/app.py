@@ -1,7 +1,7 @@
 """The server as an ASGI application: which address leads where, and the headers that every answer bears."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from starlette.applications import Starlette
@@ -15,9 +15,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from tenphases.server.api import Api, answer
+from tenphases.server.api import Api
+from tenphases.server.bodies import answer
+from tenphases.server.doors import Doors
 from tenphases.server.limits import Buckets, Places
 from tenphases.server.lobby import Lobby
+from tenphases.server.lookback import Lookback
 from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
 from tenphases.server.pages import Pages, shell
@@ -37,6 +40,8 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """Nothing from elsewhere, no script or style but from the files, and no address (it may hold a seat) handed on."""
+
+Answering = Callable[[Request], Awaitable[Response]]
 
 _WORTH_SQUEEZING: Final = 1000
 
@@ -85,6 +90,7 @@ def create_app(settings: Settings) -> Starlette:
 
 def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
     api = Api(settings, lobby, Buckets(settings.limits.tables))
+    doors, lookback = Doors(settings, lobby), Lookback(settings, lobby)
     places = Places(settings.limits.sockets)
 
     async def sit(socket: WebSocket) -> None:
@@ -94,8 +100,14 @@ def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
         Route("/setup", api.setup),
         Route("/health", api.health),
         Route("/openapi.json", _spec),
-        Route("/tables", api.open_table, methods=["POST"]),
+        Route("/tables", _either(doors.tables, api.open_table), methods=["GET", "POST"]),
+        Route("/codes/{code}", doors.code),
+        Route("/mine", lookback.mine, methods=["POST"]),
+        Route("/tables/{table}/seats", doors.sit_down, methods=["POST"]),
+        Route("/tables/{table}/invitation", doors.invitation),
+        Route("/tables/{table}/qr.svg", _either(doors.picture, doors.own_picture), methods=["GET", "POST"]),
         Route("/tables/{table}/record", api.record),
+        Route("/tables/{table}/replay", lookback.replay),
         WebSocketRoute("/tables/{table}/socket", sit),
     ]
 
@@ -126,6 +138,15 @@ def _page_routes(settings: Settings) -> list[BaseRoute]:
         return answer(shell(web, locales))
 
     return [Route("/shell.json", whole), Route("/locales/{path:path}", words), Route("/{path:path}", page)]
+
+
+def _either(get: Answering, post: Answering) -> Answering:
+    """Return what answers one address asked in two ways."""
+
+    async def answering(request: Request) -> Response:
+        return await (post if request.method == "POST" else get)(request)
+
+    return answering
 
 
 async def _spec(_: Request) -> Response:

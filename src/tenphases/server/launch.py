@@ -58,7 +58,8 @@ def serve(spoken: Words, *, host: str | None, port: int | None, open_page: bool,
         if open_page:
             open_browser(addresses[0])
 
-    run(create_app(Settings(House(store), sheets=store.sheets())), listening, started)
+    settings = Settings(House(store), sheets=store.sheets(), in_network=host in _EVERYWHERE)
+    run(create_app(settings), listening, started)
     _tell(spoken.say("serve-closed"))
     return 0
 

@@ -1,20 +1,22 @@
 """The lobby: every room of this server, woken when somebody asks for it and laid to sleep when nobody does."""
 
 import asyncio
-import contextlib
 import logging
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from tenphases.server.opening import Opening
 from tenphases.server.room import Room
 from tenphases.server.settings import Settings
+from tenphases.server.updates import CODE_LENGTH, code_of
 from tenphases.table.chance import new_id
 from tenphases.table.table import Table
 
 _LOG = logging.getLogger(__name__)
 
 _ROUNDS_SECONDS: Final = 60.0
+_CLEARED_AT_ONCE: Final = 100
 _ADDRESS: Final = re.compile(r"[a-z0-9]{1,64}")
 
 
@@ -54,9 +56,26 @@ class Lobby:
     async def open(self, opening: Opening) -> Room:
         """Open a new table; when this returns, it outlives the process."""
         game = new_id(self._house.chance)
+        while await self._house.store.starting(code_of(game), 1):
+            game = new_id(self._house.chance)  # its code leads to another table
         entry = opening.draft.entry(0, self._house.clock.now())
         await self._house.store.append(game, [entry])
         return self._seat(Table.opened(game, entry))
+
+    async def find(self, code: str) -> str | None:
+        """Return the game with that code that is not over, the one played last if several have it; None without one."""
+        letters = "".join(code.split()).casefold()
+        if len(letters) != CODE_LENGTH or not is_address(letters):
+            return None
+        return next(iter(await self._house.store.starting(letters, 1)), None)
+
+    def rooms(self) -> Iterator[Room]:
+        """Yield the rooms that are awake."""
+        yield from self._rooms.values()
+
+    def awake(self, game: str) -> Room | None:
+        """Return the room of a game if it is awake."""
+        return self._rooms.get(game)
 
     async def room(self, game: str) -> Room | None:
         """Return the room of a game, woken if it sleeps; None if there is no such game."""
@@ -77,7 +96,7 @@ class Lobby:
             del self._waking[game]
 
     def _seat(self, table: Table) -> Room:
-        room = self._rooms[table.game] = Room(table, self._house)
+        room = self._rooms[table.game] = Room(table, self._house, self._settings.limits)
         room.keeper.start()
         return room
 
@@ -91,8 +110,11 @@ class Lobby:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(min(_ROUNDS_SECONDS, self._settings.asleep_seconds))
-            with contextlib.suppress(RuntimeError):
+            try:
                 await self.lay_to_sleep()
+                await self.clear_out()
+            except Exception:  # noqa: BLE001 - a store in trouble now may be well at the next round
+                _LOG.exception("the night watch could not finish its round")
 
     async def lay_to_sleep(self) -> None:
         """Forget every room in which nobody has been for long and nothing is due; its log is kept."""
@@ -100,3 +122,10 @@ class Lobby:
             if room.deserted_for() >= self._settings.asleep_seconds:
                 del self._rooms[game]
                 await room.keeper.stop()
+
+    async def clear_out(self) -> None:
+        """Let go of games that nobody has gone on with for very long; those that are over are kept."""
+        before = self._house.clock.now() - 1000 * int(self._settings.kept_seconds)
+        for game in await self._house.store.stale(before, _CLEARED_AT_ONCE):
+            if game not in self._rooms and game not in self._waking:
+                await self._house.store.forget(game)

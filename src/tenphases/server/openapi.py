@@ -7,49 +7,97 @@ import msgspec
 
 from tenphases import __version__
 from tenphases.rules.notation.record import Record
+from tenphases.server.answers import (
+    Invitation,
+    Mine,
+    MyGames,
+    OpenTables,
+    Replay,
+    SeatLink,
+    SeatTaken,
+    TableFound,
+    TakeSeat,
+)
 from tenphases.server.messages import Health, NewTable, NotFound, NotOpened, Setup, TableOpened
 
-_TYPES: Final = (Health, NewTable, NotFound, NotOpened, Record, Setup, TableOpened)
+_TYPES: Final = (
+    Health,
+    Invitation,
+    Mine,
+    MyGames,
+    NewTable,
+    NotFound,
+    NotOpened,
+    OpenTables,
+    Record,
+    Replay,
+    SeatLink,
+    SeatTaken,
+    Setup,
+    TableFound,
+    TableOpened,
+    TakeSeat,
+)
 _TABLE: Final = {
     "name": "table",
     "in": "path",
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-9]{1,64}$"},
 }
+_CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _FORM: Final = {"name": "form", "in": "query", "schema": {"enum": ["json", "text"]}}
+_OPEN: Final = {"name": "open", "in": "query", "schema": {"type": "string"}}
+_REFUSED: Final = ("400", "413", "429", "503")
+_UNREAD: Final = ("400", "413", "429")
+_GONE: Final = ("404", "405")
 
 
 @lru_cache
 def spec() -> dict[str, Any]:
     """Return the document."""
     _, components = msgspec.json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
-    gone = {"404": _json(NotFound), "405": _json(NotFound)}
-    record = _json(Record) | {"description": _first(Record)}
-    record["content"]["text/plain"] = {"schema": {"type": "string"}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tenphases", "version": __version__},
-        "paths": {
-            "/api/health": {"get": {"responses": {"200": _json(Health)}}},
-            "/api/setup": {"get": {"responses": {"200": _json(Setup)}}},
-            "/api/tables": {
-                "post": {
-                    "requestBody": {"required": True, "content": {"application/json": {"schema": _ref(NewTable)}}},
-                    "responses": {"201": _json(TableOpened)} | {code: _json(NotOpened) for code in _REFUSED},
-                }
-            },
-            "/api/tables/{table}/record": {
-                "get": {
-                    "parameters": [_TABLE, _FORM],
-                    "responses": {"200": record, "409": _json(NotFound), **gone},
-                }
-            },
-        },
+        "paths": {f"/api/{path}": methods for path, methods in _paths().items()},
         "components": {"schemas": components},
     }
 
 
-_REFUSED: Final = ("400", "413", "429", "503")
+def _paths() -> dict[str, Any]:
+    record = _json(Record) | {"description": _first(Record)}
+    record["content"]["text/plain"] = {"schema": {"type": "string"}}
+    opened = {"201": _json(TableOpened)} | dict.fromkeys(_REFUSED, _json(NotOpened))
+    picture = {"description": "A picture to scan.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+    return {
+        "health": {"get": {"responses": {"200": _json(Health)}}},
+        "setup": {"get": {"responses": {"200": _json(Setup)}}},
+        "tables": {
+            "get": _get({"200": _json(OpenTables)}, "429", parameters=(_OPEN,)),
+            "post": _body(NewTable) | {"responses": opened},
+        },
+        "codes/{code}": {"get": _get({"200": _json(TableFound)}, "429", *_GONE, parameters=(_CODE,))},
+        "mine": {"post": _body(Mine) | _get({"200": _json(MyGames)}, *_UNREAD)},
+        "tables/{table}/seats": {
+            "post": _body(TakeSeat) | _get({"201": _json(SeatTaken)}, "409", *_REFUSED, *_GONE, parameters=(_TABLE,)),
+        },
+        "tables/{table}/invitation": {"get": _get({"200": _json(Invitation)}, *_GONE, parameters=(_TABLE,))},
+        "tables/{table}/qr.svg": {
+            "get": _get({"200": picture}, *_GONE, parameters=(_TABLE,)),
+            "post": _body(SeatLink) | _get({"200": picture}, "403", *_UNREAD, *_GONE, parameters=(_TABLE,)),
+        },
+        "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
+        "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},
+    }
+
+
+def _get(given: dict[str, Any], *failed: str, parameters: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
+    """Return what is answered: as given, or else that it cannot be had."""
+    return {"parameters": list(parameters), "responses": given | dict.fromkeys(failed, _json(NotFound))}
+
+
+def _body(kind: type) -> dict[str, Any]:
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _ref(kind)}}}}
 
 
 def _json(kind: type) -> dict[str, Any]:

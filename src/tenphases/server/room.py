@@ -9,9 +9,10 @@ from typing import Final
 import msgspec
 
 from tenphases.rules.moves import Seat
-from tenphases.server.messages import Hello, Message, Problem, Rejected, Update, UpToDate
+from tenphases.server.messages import Accepted, Hello, Message, Problem, Rejected, Say, Update, UpToDate
 from tenphases.server.presence import Presence
-from tenphases.server.talk import Said
+from tenphases.server.settings import Limits
+from tenphases.server.talking import Talk
 from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.entries import Entry
 from tenphases.table.keeper import House, Keeper
@@ -51,9 +52,10 @@ class Line:
 class Room:
     """One table as the server keeps it: an ``Audience`` of its keeper."""
 
-    def __init__(self, table: Table, house: House) -> None:
+    def __init__(self, table: Table, house: House, limits: Limits) -> None:
         self._clock = house.clock
         self._presence = Presence(house.clock.now)
+        self._talk = Talk(limits.said)
         self.keeper = Keeper(table, house, self)
         self._lines: dict[Line, str | None] = {}
         """The fingerprint of the secret that each page gave, for seats change hands; None for who watches."""
@@ -148,11 +150,21 @@ class Room:
         """Tell whoever looks on from that seat that its hand is arranged anew."""
         self._refresh(line for line in self._lines if self.seat(line) == seat)
 
-    def said(self, what: Said) -> None:
-        """Tell everyone what somebody says."""
-        text = encoded(what)
-        for line in self._lines:
-            line.say(text)
+    def somebody_is_there(self) -> bool:
+        """Say whether a person has a page open that shows their seat."""
+        return len(self.gone()) < len(self.table.persons())
+
+    def say(self, line: Line, command: Say) -> Accepted | Rejected:
+        """Tell everyone what somebody says, if they may say it, and return the answer."""
+        seat = self.seat(line)
+        said = Problem.FOREIGN if seat is None else self._talk.hear(self.table, seat, command)
+        if isinstance(said, Problem):
+            return Rejected(command.id, said)
+        if said is not None:
+            text = encoded(said)
+            for each in self._lines:
+                each.say(text)
+        return Accepted(command.id, self.table.seq)
 
     def _refresh(self, lines: Iterable[Line]) -> None:
         around = self.around()

@@ -31,6 +31,14 @@ class Limits:
     """Opened from one address. A whole school may sit behind one address."""
     sheets: Allowance = Allowance(20, 0.02)
     """Shared from one address."""
+    seats: Allowance = Allowance(30, 0.2)
+    """Taken from one address."""
+    codes: Allowance = Allowance(30, 0.1)
+    """Tried from one address: few enough that nobody finds a table by trying."""
+    looks: Allowance = Allowance(60, 1)
+    """At one's own games, replays and lists of tables, from one address."""
+    said: Allowance = Allowance(6, 0.4)
+    """By one seat: phrases, reactions and texts."""
     sockets: int = 100
     """Open at the same time from one address."""
     waiting: int = 256
@@ -53,3 +61,7 @@ class Settings:
     """How many unfinished games are woken at the start; the others wake when somebody looks at them."""
     asleep_seconds: float = 600.0
     """After how long a table at which nobody sits and nothing is due is laid to sleep."""
+    kept_seconds: float = 30 * 24 * 3600.0
+    """After how long a game that is not over and that nobody has gone on with is forgotten."""
+    in_network: bool = False
+    """Whether others in the network can reach the server, so that a link made here must name this machine to them."""

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from tenphases.scoresheet.document import Change, Entry, Sheet
 from tenphases.scoresheet.merge import merged
 from tenphases.scoresheet.reading import SheetFault, playable, read_sheet, sheet_text
-from tenphases.server.api import answer
+from tenphases.server.bodies import answer
 from tenphases.server.limits import Buckets
 from tenphases.server.lobby import is_address
 from tenphases.server.opening import new_secret

@@ -118,7 +118,7 @@ class Visit:
             case ReadGroup():
                 self._line.say(encoded(read_group(self._room.table.state, self._room.seat(self._line), command)))
             case Say():
-                self._line.say(encoded(Rejected(command.id, Problem.NOT_KEPT)))
+                self._line.say(encoded(self._room.say(self._line, command)))
             case _:
                 seat = self._room.seat(self._line)
                 self._line.say(encoded(await self._room.keeper.ask(seat, command)))

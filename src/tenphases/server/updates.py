@@ -15,7 +15,7 @@ from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
 from tenphases.table.hands import Arrangement, reconciled
 from tenphases.table.table import Frame, Table
 
-_CODE_LENGTH: Final = 5
+CODE_LENGTH: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Around:
 
 def code_of(game: str) -> str:
     """Return what people type to find a table."""
-    return game[:_CODE_LENGTH]
+    return game[:CODE_LENGTH]
 
 
 def seat_infos(table: Table, gone: Mapping[Seat, int]) -> tuple[SeatInfo, ...]:

@@ -42,5 +42,20 @@ class MemoryStore:
         """Return the games that are not over, the one played last first."""
         return tuple(game for game in reversed(self._logs) if game not in self._over)[:most]
 
+    async def starting(self, letters: str, most: int) -> tuple[str, ...]:
+        """Return the games that are not over whose address starts so, the one played last first."""
+        return tuple(game for game in await self.unfinished(len(self._logs)) if game.startswith(letters))[:most]
+
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return games that are not over and were played last before that time."""
+        unfinished = await self.unfinished(len(self._logs))
+        return tuple(game for game in unfinished if self._logs[game][-1].time < before)[:most]
+
+    async def forget(self, game: str) -> None:
+        """Let go of a game, its log and the notes beside it, for good."""
+        for kept in (self._logs, self._notes):
+            kept.pop(game, None)
+        self._over.discard(game)
+
     async def close(self) -> None:
         """Nothing was begun, so nothing is to be finished."""

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -115,6 +115,26 @@ class SqlStore:
     def sheets(self) -> SqlSheets:
         """Return the part of the store that keeps shared score sheets."""
         return SqlSheets(self._write, self._read)
+
+    async def starting(self, letters: str, most: int) -> tuple[str, ...]:
+        """Return the games that are not over whose address starts so, the one played last first."""
+        named = GAMES.c.game.startswith(letters, autoescape=True)
+        wanted = select(GAMES.c.game).where(named, ~GAMES.c.over).order_by(GAMES.c.played.desc()).limit(most)
+        return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
+
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return games that are not over and were played last before that time."""
+        wanted = select(GAMES.c.game).where(~GAMES.c.over, GAMES.c.played < before).limit(most)
+        return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
+
+    async def forget(self, game: str) -> None:
+        """Let go of a game, its log and the notes beside it, for good."""
+
+        def job(connection: Connection) -> None:
+            for kept in (NOTES, ENTRIES, GAMES):
+                connection.execute(delete(kept).where(kept.c.game == game))
+
+        await self._write(job)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""

@@ -39,6 +39,18 @@ class EventStore(Protocol):
         """Return the games that are not over, the one played last first, no more than ``most``."""
         ...
 
+    async def starting(self, letters: str, most: int) -> tuple[str, ...]:
+        """Return the games that are not over whose address starts so, the one played last first."""
+        ...
+
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return games that are not over and were played last before that time, no more than ``most``."""
+        ...
+
+    async def forget(self, game: str) -> None:
+        """Let go of a game, its log and the notes beside it, for good."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and let go of the files."""
         ...

@@ -58,6 +58,10 @@ class Table:
     state: State
     seq: int = 0
     """The number of the last entry."""
+    began: int = 0
+    """When it was opened, in milliseconds since 1970 (UTC)."""
+    played: int = 0
+    """When the last entry was made."""
     moved: int = 0
     """The number of the last entry that changed the game itself; commands older than it are stale."""
     ready: frozenset[Seat] = frozenset()
@@ -86,6 +90,7 @@ class Table:
         )
         table.arrangements = [Arrangement()] * len(table.seats)
         table.seated = [0] * len(table.seats)
+        table.began = table.played = entry.time
         table.recent.append(Frame(entry, table.state))
         return table
 
@@ -113,7 +118,7 @@ class Table:
             raise ValueError(entry.seq)
         before, holder = self.state, self.holder(entry.by)
         self._fold(entry)
-        self.seq = entry.seq
+        self.seq, self.played = entry.seq, entry.time
         if isinstance(entry.what, Moved | TakenBack) or _is_gathering(entry.what):
             self.moved = entry.seq
         if entry.command:
