@@ -14,7 +14,21 @@ from tenphases.i18n.languages import LANGUAGES
 LOCALES: Final = Path(__file__).parent / "locales"
 """Where the catalogs lie: ``<language>/<area>.ftl``."""
 
-AREAS: Final = ("cards", "rules", "refusals", "findings", "problems", "presets", "table", "page", "sheet", "terminal")
+AREAS: Final = (
+    "cards",
+    "rules",
+    "refusals",
+    "findings",
+    "problems",
+    "presets",
+    "table",
+    "page",
+    "sheet",
+    "learn",
+    "lobby",
+    "after",
+    "terminal",
+)
 """The files of every language. The page needs all but ``terminal``."""
 
 Value = str | int | float

@@ -169,6 +169,7 @@ class Stage:
             routes=[
                 Route("/api/setup", setup),
                 Route("/api/tables", open_table, methods=["POST"]),
+                Route("/api/tables", open_tables),
                 WebSocketRoute("/api/tables/{table}/socket", self.sit),
                 Route("/locales/{path:path}", words),
                 Route("/{path:path}", page),
@@ -211,6 +212,10 @@ async def setup(_: Request) -> Response:
     return Response(
         encode(wire.Setup(__version__, presets, variants, LEVELS, LANGUAGES)), media_type="application/json"
     )
+
+
+async def open_tables(_: Request) -> Response:
+    return Response(encode({"tables": ()}), media_type="application/json")
 
 
 async def open_table(request: Request) -> Response:

@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { betweenRounds } from "./asked.js";
 import { phaseNumber } from "./naming.js";
 import { whole } from "./ruleset.js";
+import { replaceable, seatsToHave } from "./presence.js";
 import { nameAt, t } from "./say.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
@@ -18,6 +19,7 @@ import { nameAt, t } from "./say.js";
  * @property {(group: number, number?: number) => void} hit @property {() => void} choosePhase
  * @property {() => void} takeBack @property {() => void} nextRound @property {() => void} result
  * @property {(how?: import("./hand.js").Sorting) => void} sort
+ * @property {(seat: number) => void} standIn @property {() => void} comeBack @property {() => void} takeSeat
  */
 /** @typedef {{id: string, words: string, kind: string, run: () => void, off?: boolean}} Action */
 
@@ -69,11 +71,16 @@ function discarding(update, deeds, face) {
   return [{ id: "discard", words, kind: face && !useful ? "must" : "", off: !face, run: () => deeds.discard() }];
 }
 
-/** @param {Update} update @param {Deeds} deeds @returns {Action[]} */
-function idle(update, deeds) {
+/** @param {Table} table @param {Update} update @param {Deeds} deeds @returns {Action[]} */
+function idle(table, update, deeds) {
   if (update.view.stage === "over") return [{ id: "result", words: t("action-result"), kind: "primary", run: deeds.result }];
-  if (betweenRounds(update)) return [{ id: "round", words: t("action-round"), kind: "primary", run: deeds.result }];
-  if (update.view.seat === null) return [];
+  const seat = update.view.seat === null && seatsToHave(update).length > 0;
+  const sit = seat ? [{ id: "take-seat", words: t("action-take-seat"), kind: "", run: deeds.takeSeat }] : [];
+  const [gone] = replaceable(table);
+  const bot = gone === undefined ? [] : [{ id: "stand-in", words: t("action-stand-in"), kind: "primary", run: () => deeds.standIn(gone) }];
+  if (betweenRounds(update)) return [{ id: "round", words: t("action-round"), kind: "primary", run: deeds.result }, ...bot, ...sit];
+  if (update.view.seat === null) return sit;
+  if (bot.length > 0) return bot;
   return [
     { id: "by-number", words: t("action-by-number"), kind: "", run: () => deeds.sort("number") },
     { id: "by-colour", words: t("action-by-colour"), kind: "", run: () => deeds.sort("colour") },
@@ -82,7 +89,9 @@ function idle(update, deeds) {
 
 /** @param {Table} table @param {Update} update @param {Deeds} deeds @returns {Action[]} */
 export function actionsFor(table, update, deeds) {
-  if (!table.myTurn) return idle(update, deeds);
+  const me = update.seats[update.view.seat ?? -1];
+  if (me?.left) return [{ id: "come-back", words: t("action-come-back"), kind: "primary", run: deeds.comeBack }];
+  if (!table.myTurn) return idle(table, update, deeds);
   const { stage } = update.view;
   if (stage === "choose") return [{ id: "choose", words: t("action-choose"), kind: "must", run: deeds.choosePhase }];
   if (stage === "draw") return drawing(update, deeds);

@@ -33,11 +33,28 @@ function withCard({ view }, face) {
 }
 
 /**
+ * What is to be said in place of a move: the game stands still, or waits for somebody who is away.
+ * @param {Update} update @param {readonly number[]} away @param {readonly number[]} replaceable @returns {string}
+ */
+function waiting({ seats, view, table }, away, replaceable) {
+  if (view.seat !== null && seats[view.seat]?.left) return t("asked-left");
+  if (table?.frozen) return t("asked-frozen");
+  const seat = replaceable[0] ?? away[0];
+  if (seat === undefined) return "";
+  return t(replaceable.length > 0 ? "asked-away-bot" : "asked-away", { player: seats[seat]?.name ?? "" });
+}
+
+/**
  * @param {Update} update
  * @param {string | undefined} face The chosen card of the hand.
+ * @param {object} [who]
+ * @param {readonly number[]} [who.away] Those the game waits for who are not here.
+ * @param {readonly number[]} [who.replaceable] Those of them for whom a bot may play on.
  * @returns {Asking}
  */
-export function asking(update, face) {
+export function asking(update, face, { away = [], replaceable = [] } = {}) {
+  const still = waiting(update, away, replaceable);
+  if (still) return { text: still, mood: "wait" };
   if (betweenRounds(update)) return { text: t("asked-wait-next"), mood: "wait" };
   const chosen = face === undefined ? null : withCard(update, face);
   if (chosen !== null) return { text: chosen, mood: "may" };

@@ -26,6 +26,7 @@ export function newId() {
  * @typedef {object} Listener
  * @property {(update: Update) => void} update
  * @property {(news: import("./protocol.js").UpToDate) => void} same Nothing was missed while the line was lost.
+ * @property {(said: import("./protocol.js").Said) => void} said
  * @property {(problem: string) => void} problem A rejection that answers no command.
  * @property {(state: LineState) => void} line
  */
@@ -70,6 +71,13 @@ export class Connection {
     });
   }
 
+  /** Has a seat from now on, or none, and says so. @param {string | undefined} secret */
+  become(secret) {
+    this.secret = secret;
+    this.last = -1;
+    this.#hello();
+  }
+
   /** Ends it for good. */
   close() {
     this.closed = true;
@@ -87,7 +95,7 @@ export class Connection {
     const giveUp = setTimeout(() => socket.close(), SILENCE);
     socket.onopen = () => {
       clearTimeout(giveUp);
-      this.#say({ type: "Hello", after: this.last, ...(this.secret ? { secret: this.secret } : {}) });
+      this.#hello();
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.#hear(JSON.parse(event.data));
@@ -114,6 +122,10 @@ export class Connection {
     this.#open();
   }
 
+  #hello() {
+    this.#say({ type: "Hello", after: this.last, ...(this.secret ? { secret: this.secret } : {}) });
+  }
+
   /** @param {object} message */
   #say(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -137,6 +149,8 @@ export class Connection {
       case "UpToDate":
         this.listener.same(message);
         return this.#welcome();
+      case "Said":
+        return this.listener.said(message);
       default:
         return this.#answer(message);
     }
@@ -156,8 +170,7 @@ export class Connection {
     if (problem === "no_such_table") this.close();
     if (problem === "foreign" && this.secret) {
       // The seat is not ours after all; one may still watch.
-      this.secret = undefined;
-      this.#say({ type: "Hello", after: -1 });
+      this.become(undefined);
     }
     this.listener.problem(problem);
   }

@@ -2,7 +2,7 @@
  * What taps, drops, buttons and keys at the table set going: each asks the server for one move, or asks the reader what
  * is still open. Not here: whether a move may be made.
  */
-import { openBuild, openLay, openQuestion } from "./sheets.js";
+import { openBuild, openLay, openQuestion, openSeat } from "./sheets.js";
 
 /** @typedef {import("./actions.js").Deeds} Deeds */
 /** @typedef {import("./hand.js").Slot} Slot */
@@ -96,6 +96,9 @@ export function deedsFor(table, { result, moving }) {
     takeBack: () => void table.ask({ type: "TakeBack" }, "hand"),
     nextRound: () => void table.ask({ type: "NextRound" }, "hand"),
     result,
+    standIn: (seat) => void table.ask({ type: "StandIn", seat }, "asked"),
+    comeBack: () => void table.ask({ type: "ComeBack" }, "asked"),
+    takeSeat: () => openSeat(table),
     sort: (how) => moving(() => table.sort(how ?? nextSorting(table))),
   };
 }

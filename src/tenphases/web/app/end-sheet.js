@@ -99,7 +99,8 @@ export class EndSheet extends Sheet {
     const record = `/api/tables/${encodeURIComponent(this.table.id)}/record`;
     return html`<div class="end-body">${this.#winner(update)} ${this.#standings(update)} ${this.#chart(update)}</div>
       ${proofOfRound(this.table, () => this.requestUpdate())}
-      <p><a class="button quiet" href=${record} download="tenphases-${this.table.id}.json" data-action="record">${glyph("share")}${t("end-record")}</a></p>`;
+      <div class="button-row"><a class="button quiet" href="#/r/${encodeURIComponent(this.table.id)}" data-action="watch">${glyph("eye")}${t("end-watch")}</a>
+        <a class="button quiet" href=${record} download="tenphases-${this.table.id}.json" data-action="record">${glyph("share")}${t("end-record")}</a></div>`;
   }
 
   /** @override */

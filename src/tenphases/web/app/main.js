@@ -1,53 +1,80 @@
 /** The page's beginning: settings, words, and which page an address shows; each page's code comes when it is wanted. */
 import { tellNews } from "./announce.js";
-import { remember } from "./prefs.js";
+import { keepSeat, remember } from "./prefs.js";
 import { startSpeaking, t } from "./say.js";
 import { applySettings } from "./settings.js";
 import { closeSheets } from "./sheet.js";
 
-/** The table an address names: `#/t/<table>`. @returns {string | null} */
-function tableInAddress() {
-  const found = /^#\/t\/([^/?]+)/.exec(location.hash);
-  return found?.[1] ? decodeURIComponent(found[1]) : null;
-}
+/** @typedef {HTMLElement & {pageTitle?: string}} Page */
 
 const startPage = () => import("./start-page.js");
 const tablePage = () => import("./table-page.js");
+const lobby = () => import("../lobby/pages.js");
 const scorePage = () => import("../sheet/ui/page.js");
+const afterPages = () => import("../after/pages.js");
+const offlinePage = () => import("../after/offline.js");
 
-/** Whether an address is of the score sheet: `#/sheet`, `#/sheet/<id>`, `#/sheet/s/<shared>`. */
-const isScore = () => /^#\/sheet(?:[/?]|$)/.test(location.hash);
+/** A table's address: `#/t/<table>`, then `/display`, or `/seat/<secret>` to take that seat along. */
+const TABLE = /^#\/t\/([^/?]+)(?:\/(seat|display)(?:\/([^/?]+))?)?/;
+
+/** The table that is shown, of which a personal link tells this device's seat. @returns {{table: string, display: boolean} | null} */
+function tableInAddress() {
+  const [, found, how, secret] = TABLE.exec(location.hash) ?? [];
+  if (!found) return null;
+  const table = decodeURIComponent(found);
+  if (how === "seat" && secret) {
+    keepSeat({ table, secret: decodeURIComponent(secret), opened: Date.now() });
+    // A secret shall not stay where anyone can read it.
+    history.replaceState(null, "", `#/t/${encodeURIComponent(table)}`);
+  }
+  return { table, display: how === "display" };
+}
+
+/** @returns {Promise<Page>} */
+async function tableFor({ table, display } = { table: "", display: false }) {
+  const { TablePage } = await tablePage();
+  return new TablePage(table, display);
+}
+
+/** @type {readonly [RegExp, () => Promise<unknown>, () => Promise<Page>][]} */
+const PAGES = [
+  [/^#\/t\/./, tablePage, () => tableFor(tableInAddress() ?? undefined)],
+  // The score sheet: `#/sheet`, `#/sheet/<id>`, `#/sheet/s/<shared>`.
+  [/^#\/sheet(?:[/?]|$)/, scorePage, async () => (await scorePage()).sheetPage(location.hash)],
+  [/^#\/new(?:[/?]|$)/, lobby, async () => (await lobby()).newTablePage()],
+  [/^#\/(?:r\/.|mine(?:[/?]|$))/, afterPages, async () => (await afterPages()).afterPage(location.hash)],
+  [/^/, startPage, async () => new (await startPage()).StartPage()],
+];
+
+/** @type {ReadonlySet<unknown>} */
+const NEED_THE_SERVER = new Set([startPage, tablePage, lobby]);
+
+const pageHere = () => /** @type {(typeof PAGES)[number]} */ (PAGES.find(([address]) => address.test(location.hash)));
 
 /** Grows whenever another page is wanted: what comes late then is not shown. */
 let wanted = 0;
 
-/** The score sheet's page. @param {number} mine */
-async function showScore(mine) {
-  closeSheets();
-  const page = await (await scorePage()).sheetPage(location.hash);
-  if (mine !== wanted) return;
-  document.title = page.pageTitle;
-  document.getElementById("page")?.replaceChildren(page);
-  scrollTo(0, 0);
-}
-
 async function show() {
   const mine = ++wanted;
-  if (isScore()) return showScore(mine);
-  const table = tableInAddress();
   closeSheets();
-  const page = table ? new (await tablePage()).TablePage(table) : new (await startPage()).StartPage();
+  const [, code, make] = pageHere();
+  const page = await make();
   if (mine !== wanted) return;
-  document.title = t("title");
+  document.title = page.pageTitle ?? t("title");
   document.getElementById("page")?.replaceChildren(page);
   scrollTo(0, 0);
+  // These are of no use while the server is out of reach.
+  if (NEED_THE_SERVER.has(code)) {
+    setTimeout(() => void offlinePage().then(({ unlessReached }) => unlessReached(page, () => void show())), navigator.onLine ? 400 : 0);
+  }
   // Whoever is here goes there next.
-  setTimeout(() => void (table ? startPage() : tablePage()), 1000);
+  if (code === startPage) setTimeout(() => void tablePage(), 1000);
+  if (code === tablePage) setTimeout(() => void startPage(), 1000);
 }
 
 async function begin() {
   applySettings();
-  void (isScore() ? scorePage() : tableInAddress() ? tablePage() : startPage());
+  void pageHere()[1]();
   try {
     await startSpeaking();
   } catch (fault) {
@@ -57,6 +84,7 @@ async function begin() {
     await startSpeaking();
     tellNews(t("language-failed"), "wrong");
   }
+  void import("../after/install.js").then(({ readyToInstall }) => readyToInstall());
   addEventListener("hashchange", () => void show());
   await show();
   // Only on https and localhost is there a way to keep the page on the device; it may take its time.

@@ -38,14 +38,14 @@ export class MenuSheet extends Sheet {
       </div></fieldset>`;
   }
 
-  /** @param {"sound" | "motion" | "shortcuts"} name */
+  /** @param {"sound" | "motion" | "shortcuts" | "tips"} name */
   #tick(name) {
     return html`<label class="choice"><input type="checkbox" data-setting=${name} .checked=${setting(name) === "on"}
         @change=${(/** @type {Event} */ event) => this.#set(name, /** @type {HTMLInputElement} */ (event.target).checked)} />
       <span>${t(`menu-${name}`)}<span class="help">${t(`menu-${name}-about`)}</span></span></label>`;
   }
 
-  /** @param {"sound" | "motion" | "shortcuts"} name @param {boolean} on */
+  /** @param {"sound" | "motion" | "shortcuts" | "tips"} name @param {boolean} on */
   #set(name, on) {
     set(name, on ? "on" : "off");
     if (name === "sound" && on) sounds.play("card");
@@ -60,7 +60,7 @@ export class MenuSheet extends Sheet {
               ${glyph(way.glyph)}<span class="title">${way.words}</span>${glyph("right")}</button></li>`,
           )}</ul>`}
       ${languageField()} ${this.#themes()}
-      <div class="stack tight">${this.#tick("sound")} ${this.#tick("motion")} ${this.#tick("shortcuts")}</div>`;
+      <div class="stack tight">${this.#tick("sound")} ${this.#tick("motion")} ${this.#tick("shortcuts")} ${this.#tick("tips")}</div>`;
   }
 
   /** @param {Way} way */

@@ -2,6 +2,7 @@
 import { cardCount, glyph } from "../cards/glyphs.js";
 import { phaseRing } from "../cards/phase.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
+import { isTimed } from "./presence.js";
 import { phaseAt, phaseCount } from "./ruleset.js";
 import { nameAt, sceneOf, t } from "./say.js";
 import { spokenState } from "./telling.js";
@@ -23,15 +24,19 @@ export function ring(update, seat) {
   return phaseRing({ done, of: phaseCount(update.view.ruleset), phase: phaseNumber(update, seat) });
 }
 
+/** Who plays at a seat, or does not, in a word; empty for whoever is there. @param {import("./protocol.js").SeatInfo | undefined} info */
+export function whoPlays(info) {
+  if (info?.left) return t("people-left");
+  if (info?.stand_in) return t("people-stand-in");
+  if (info?.bot) return t("people-bot");
+  return info?.present === false ? t("people-away") : "";
+}
+
 /** A player's state in one spoken sentence. @param {Update} update @param {number} seat @returns {string} */
 export function spoken(update, seat) {
   const { view, seats } = update;
   const name = nameAt(update, seat);
-  const who = [
-    seat === view.seat ? t("you") : "",
-    seats[seat]?.bot ? t("people-bot") : "",
-    seats[seat]?.present === false ? t("people-away") : "",
-  ].filter(Boolean);
+  const who = [seat === view.seat ? t("you") : "", whoPlays(seats[seat])].filter(Boolean);
   const player = who.length > 0 ? `${name} (${who.join(", ")})` : name;
   return t("spoken-player", { player, state: spokenState(view, sceneOf(update), seat) });
 }
@@ -39,14 +44,18 @@ export function spoken(update, seat) {
 /** The one mark that matters most. @param {Update} update @param {number} seat */
 function mark({ view, seats }, seat) {
   const info = seats[seat];
+  if (info?.left) return glyph("leave");
+  if (info?.stand_in) return glyph("bot");
   if (info?.present === false) return glyph("away");
   if (view.players[seat]?.laid != null) return glyph("check");
   return info?.bot ? glyph("bot") : nothing;
 }
 
 /** @param {Update} update @param {number} seat */
-function marks({ view }, seat) {
-  return html`${view.dealer === seat ? html`<span class="chip-dealer"></span>` : nothing}
+function marks(update, seat) {
+  const { view } = update;
+  return html`${view.turn === seat && isTimed(update) ? html`<span class="chip-clock"></span>` : nothing}
+  ${view.dealer === seat ? html`<span class="chip-dealer"></span>` : nothing}
   ${view.players[seat]?.skip_waiting ? html`<span class="chip-skip">${glyph("skip")}</span>` : nothing}`;
 }
 
@@ -62,13 +71,13 @@ export function chip(update, seat, open) {
     chip: true,
     "is-me": seat === view.seat,
     "is-turn": view.turn === seat,
-    "is-away": info?.present === false,
+    "is-away": info?.present === false || info?.left === true || info?.stand_in != null,
     "has-skip": player?.skip_waiting === true,
     "is-laid": player?.laid !== null,
     "is-sitting-out": player?.in_round === false,
   };
   // Named by hidden text: an aria-label would have to repeat every figure that is shown, in their order.
-  return html`<button type="button" class=${classMap(classes)} data-seat=${seat} @click=${() => open(seat)}>
+  return html`<button type="button" class=${classMap(classes)} data-seat=${seat} title=${whoPlays(info) || nothing} @click=${() => open(seat)}>
     <span class="visually-hidden">${spoken(update, seat)}</span>
     ${ring(update, seat)}
     <span class="chip-name" dir="auto" aria-hidden="true">${nameAt(update, seat)}</span>

@@ -1,6 +1,7 @@
 /** The draw pile, the discard piles, and the sentence that says what is asked. Not here: what a tap on a pile leads to. */
 import { card, cardBack } from "../cards/card.js";
-import { classMap, html, repeat } from "../vendor/lit.js";
+import { classMap, html, nothing, repeat } from "../vendor/lit.js";
+import { isTimed } from "./presence.js";
 import { t } from "./say.js";
 import { spokenDiscardPile, spokenDrawPile } from "./telling.js";
 
@@ -60,8 +61,9 @@ function discardPile({ update, drawing, held, discard }, pile) {
 export function pilesBand(piles) {
   const count = piles.update.view.discards.length;
   const { text, mood } = piles.asking;
+  const time = isTimed(piles.update) ? html` <span class="prompt-time" data-time aria-hidden="true"></span>` : nothing;
   return html`<section class="piles" data-discards=${count} aria-label=${t("piles")}>
     ${drawPile(piles)} ${piles.update.view.discards.map((_, pile) => discardPile(piles, pile))}
-    <p class="prompt ${mood}" data-spot="asked">${text}</p>
+    <p class="prompt ${mood}" data-spot="asked">${text}${time}</p>
   </section>`;
 }

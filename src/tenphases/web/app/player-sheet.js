@@ -3,6 +3,9 @@ import { card } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { cardName, phaseNumber } from "./naming.js";
+import { whoPlays } from "./people.js";
+import { isMuted, mute } from "./prefs.js";
+import { isShared } from "./presence.js";
 import { whole } from "./ruleset.js";
 import { n, nameAt, phaseTitle, sceneOf, t, upper } from "./say.js";
 import { Sheet } from "./sheet.js";
@@ -72,9 +75,34 @@ export class PlayerSheet extends Sheet {
     const player = view.players[this.seat];
     const bot = seats[this.seat]?.bot;
     const next = player?.laid == null && player?.phases.length === 1 ? player.phases[0] : undefined;
-    return html`<p>${upper(spokenState(view, sceneOf(update), this.seat))}.${bot ? html` <span class="tag">${glyph("bot")}${t(`bot-${bot}`)}</span>` : nothing}</p>
+    return html`<p>${upper(spokenState(view, sceneOf(update), this.seat))}.${bot ? html` <span class="tag">${glyph("bot")}${t(`bot-${bot}`)}</span>` : nothing}${bot || !whoPlays(seats[this.seat]) ? nothing : html` <span class="tag">${glyph("away")}${whoPlays(seats[this.seat])}</span>`}</p>
+      ${this.#ways()}
       ${next === undefined ? nothing : html`<p class="muted">${phaseTitle(update, next)}</p>`} ${this.#known()}
       ${view.sheet.length === 0 ? html`<p class="muted">${t("player-no-rounds")}</p>` : this.#rounds(view.sheet)}`;
+  }
+
+  /** Not to listen to somebody; for the host also who stays, and who is host. */
+  #ways() {
+    const { update, id, hosting } = this.table;
+    const info = update?.seats[this.seat];
+    if (!update || !info || info.bot || info.free || this.seat === update.view.seat || !isShared(update)) return nothing;
+    const player = info.name;
+    const muted = isMuted(id, this.seat);
+    const hush = () => {
+      mute(id, this.seat, !muted);
+      this.requestUpdate();
+    };
+    const ask = (/** @type {import("./protocol.js").Request} */ request) => {
+      this.close();
+      void this.table.ask(request, "asked");
+    };
+    return html`<div class="button-row">
+      <button type="button" class="button quiet" data-action="mute" aria-pressed=${muted ? "true" : "false"} @click=${hush}>${glyph(muted ? "sound" : "mute")}${t(muted ? "talk-unmute" : "talk-mute", { player })}</button>
+      ${hosting && !info.left
+        ? html`<button type="button" class="button quiet" data-action="make-host" @click=${() => ask({ type: "HandOver", seat: this.seat })}>${glyph("crown")}${t("gather-make-host", { player })}</button>
+            <button type="button" class="button quiet" data-action="remove" @click=${() => ask({ type: "Remove", seat: this.seat })}>${glyph("close")}${t("gather-remove", { player })}</button>`
+        : nothing}
+    </div>`;
   }
 
   /** @param {readonly RoundLine[]} sheet */

@@ -78,7 +78,7 @@ export function rememberHere(key, value) {
  * @property {number} [round] @property {boolean} [over]
  */
 
-const MOST_SEATS = 12;
+const MOST_SEATS = 100;
 
 /** The seats held on this device, newest first. @returns {SeatHere[]} */
 export function seatsHere() {
@@ -104,7 +104,7 @@ export function keepSeat(seat) {
 
 /** @param {string} table */
 function forgetPlans(table) {
-  for (const kind of ["sort", "chosen", "plan", "sealed"]) remember(`${kind}.${table}`, null);
+  for (const kind of ["sort", "chosen", "plan", "sealed", "muted"]) remember(`${kind}.${table}`, null);
 }
 
 /** Gives up a seat on this device. @param {string} table */
@@ -114,4 +114,23 @@ export function forgetSeat(table) {
     "seats",
     seatsHere().filter((seat) => seat.table !== table),
   );
+}
+
+/** In place of a seat: everyone. */
+export const EVERYONE = "all";
+
+/** @param {string} table @returns {(string | number)[]} */
+const mutedAt = (table) => recall(`muted.${table}`, /** @type {(string | number)[]} */ ([]));
+
+/** Whether this device does not listen to somebody. @param {string} table @param {number | "all"} whom */
+export function isMuted(table, whom) {
+  const muted = mutedAt(table);
+  return muted.includes(whom) || muted.includes(EVERYONE);
+}
+
+/** @param {string} table @param {number | "all"} whom @param {boolean} on */
+export function mute(table, whom, on) {
+  const rest = mutedAt(table).filter((one) => one !== whom);
+  const all = on ? [...rest, whom] : rest;
+  remember(`muted.${table}`, all.length > 0 ? all : null);
 }

@@ -5,11 +5,13 @@ import { phaseRing } from "../cards/phase.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { betweenRounds } from "./asked.js";
 import { cardName } from "./naming.js";
+import { replaceable, seatsToHave } from "./presence.js";
 import { laidMark, phaseOf } from "./player-sheet.js";
 import { proofOfRound } from "./proof.js";
 import { phaseCount } from "./ruleset.js";
 import { n, nameAt, sceneOf, t, tell } from "./say.js";
 import { Sheet } from "./sheet.js";
+import { openSeat } from "./sheets.js";
 
 /** @typedef {import("./protocol.js").RoundLine} RoundLine */
 /** @typedef {import("./protocol.js").Update} Update */
@@ -118,16 +120,25 @@ export class RoundSheet extends Sheet {
 
   /** Who is ready. Bots always are. @param {Update} update */
   #ready(update) {
-    const waiting = update.seats.flatMap((info, seat) => (info.bot ? [] : [{ info, seat }]));
+    const waiting = update.seats.flatMap((info, seat) => (info.bot || info.left || info.stand_in ? [] : [{ info, seat }]));
     if (waiting.length < 2) return nothing;
     return html`<p class="ready"><span>${t("round-ready")}</span>
-      ${waiting.map(({ info, seat }) => html`<span class=${classMap({ tag: true, "is-ready": info.ready })}>${info.ready ? glyph("check") : nothing}${nameAt(update, seat)}</span>`)}</p>`;
+      ${waiting.map(({ info, seat }) => html`<span class=${classMap({ tag: true, "is-ready": info.ready })}>${info.ready ? glyph("check") : nothing}${nameAt(update, seat)}</span>`)}
+      ${update.table?.deadline == null ? nothing : html`<span class="muted" data-time aria-hidden="true"></span>`}</p>
+      ${replaceable(this.table).map(
+        (seat) => html`<p class="notice">${glyph("away")}<span class="grow">${t("asked-away-bot", { player: nameAt(update, seat) })}</span>
+          <button type="button" class="button" data-action="stand-in" @click=${() => void this.table.ask({ type: "StandIn", seat }, "hand")}>${t("action-stand-in")}</button></p>`,
+      )}`;
   }
 
   /** @override */
   foot() {
     const update = this.table.update;
-    if (!update || update.view.seat === null || !betweenRounds(update)) return nothing;
+    if (!update || !betweenRounds(update)) return nothing;
+    if (update.view.seat === null) {
+      if (document.documentElement.classList.contains("display") || seatsToHave(update).length === 0) return nothing;
+      return html`<button type="button" class="button primary" data-action="take-seat" @click=${() => openSeat(this.table)}>${t("action-take-seat")}</button>`;
+    }
     const ready = update.seats[update.view.seat]?.ready === true || this.table.asked !== null;
     return html`<button type="button" class="button primary big" autofocus data-action="next-round" aria-disabled=${ready ? "true" : nothing}
       @click=${() => void this.table.ask({ type: "NextRound" }, "hand")}>${t(ready ? "round-waiting" : "round-next")}</button>`;

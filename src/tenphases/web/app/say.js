@@ -6,7 +6,7 @@ import { listed, phaseTitle as titleOf, playerName, problemText, refusalText } f
 import { recall, remember } from "./prefs.js";
 import { whole } from "./ruleset.js";
 import { line } from "./telling.js";
-import { language as spoken, negotiate, say, speak } from "./words.js";
+import { has, language as spoken, negotiate, say, speak } from "./words.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 /** @typedef {import("./words.js").Args} Args */
@@ -95,15 +95,45 @@ export function noteText(note, update) {
  * @returns {string}
  */
 export function tell(event, by, scene) {
-  if (event.type !== "TakenBack") return line(event, scene) ?? "";
+  switch (event.type) {
+    case "Changed":
+    case "Clock":
+    case "Said":
+      return tellOfTable(event);
+    case "TakenBack":
+      break;
+    default:
+      return line(event, scene) ?? "";
+  }
   if (by === scene.me) return t("log-taken-back-you");
   return t("log-taken-back", { player: playerName(by, scene.names) });
+}
+
+/**
+ * The same for what is no move. Its words are fetched with the rest of a shared table's page.
+ * @param {Extract<import("./table.js").Happening, {player: string}>} event @returns {string}
+ */
+export function tellOfTable(event) {
+  const { player } = event;
+  if (!has("log-said")) return "";
+  if (event.type === "Clock") return t("log-clock", { player });
+  if (event.type === "Changed") return t(`change-${event.change.replaceAll("_", "-")}`, { player });
+  return t("log-said", { player, text: spokenWords(event) });
+}
+
+/** What somebody says, in the reader's language where it is a phrase. @param {{phrase?: string | null, text?: string}} said */
+export function spokenWords({ phrase, text }) {
+  return phrase ? t(`phrase-${phrase.replaceAll("_", "-")}`) : (text ?? "");
 }
 
 /** All that one update brought, to be spoken. @param {Update} update @returns {string} */
 export function tellAll(update) {
   const scene = sceneOf(update);
   const lines = update.events.map((event) => tell(event, update.by, scene));
+  if (update.change) {
+    const player = update.seats[update.change.seat]?.name ?? "";
+    if (player || update.change.seat < 0) lines.unshift(tellOfTable({ type: "Changed", change: update.change.change, player }));
+  }
   if (update.taken_back) lines.unshift(tell({ type: "TakenBack" }, update.by, scene));
   const { seat, turn, stage } = update.view;
   const began = update.events.some((event) => event.type === "TurnBegan");

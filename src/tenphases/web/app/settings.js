@@ -1,13 +1,13 @@
-/** What the reader has set on this device: theme, sound, motion, shortcuts. Not here: the language (say.js). */
+/** What the reader has set on this device: theme, sound, motion, shortcuts, tips. Not here: the language (say.js). */
 import { Sounds } from "../sound/sound.js";
 import { recall, remember } from "./prefs.js";
 
 export const THEMES = Object.freeze(["table", "auto", "light", "dark"]);
 export const sounds = new Sounds();
 
-/** @typedef {"theme" | "sound" | "motion" | "shortcuts"} Setting */
+/** @typedef {"theme" | "sound" | "motion" | "shortcuts" | "tips"} Setting */
 /** @type {Readonly<Record<Setting, string>>} */
-const STANDARD = Object.freeze({ theme: "table", sound: "on", motion: "on", shortcuts: "on" });
+const STANDARD = Object.freeze({ theme: "table", sound: "on", motion: "on", shortcuts: "on", tips: "on" });
 
 /** @param {Setting} name @returns {string} */
 export function setting(name) {

@@ -15,10 +15,12 @@ const SHEETS = Object.freeze({
   lay: () => import("./lay-sheet.js"),
   log: () => import("./log-sheet.js"),
   menu: () => import("./menu-sheet.js"),
-  player: () => import("./player-sheet.js"),
+  player: async () => (await Promise.all([import("./player-sheet.js"), lobby().then(({ words }) => words())]))[0],
   round: () => import("./round-sheet.js"),
   rules: async () => (await Promise.all([import("../learn/rules-sheet.js"), speakAlso("learn")]))[0],
 });
+
+const lobby = () => import("../lobby/pages.js");
 
 /** Fetches the sheets once nothing better is to be done. */
 export function warmUp() {
@@ -77,4 +79,36 @@ export function openBuild(table) {
  */
 export function openQuestion(ask) {
   void openLater(SHEETS.choices, ask);
+}
+
+// ---------------------------------------------------------------- playing together
+
+/** @param {Table} table */
+export function openSeat(table) {
+  void openLater(async () => (await lobby()).seating(), ({ SeatSheet }) => new SeatSheet(table));
+}
+
+/** @param {Table} table */
+export function openTalk(table) {
+  void openLater(async () => (await lobby()).talking(), ({ TalkSheet }) => new TalkSheet(table));
+}
+
+/** @param {Table} table */
+export function openInvite(table) {
+  void openLater(async () => (await lobby()).invite(), ({ InviteSheet }) => new InviteSheet(table));
+}
+
+/** @param {string} table @param {string} secret */
+export function openDevice(table, secret) {
+  void openLater(async () => (await lobby()).invite(), ({ DeviceSheet }) => new DeviceSheet(table, secret));
+}
+
+/** @param {Table} table @param {() => void} home */
+export function openLeave(table, home) {
+  void openLater(async () => (await lobby()).leaving(), ({ LeaveSheet }) => new LeaveSheet(table, home));
+}
+
+/** What the host may change while the game goes on. @param {Table} table */
+export function openTerms(table) {
+  void openLater(async () => (await lobby()).agreeing(), ({ TermsSheet }) => new TermsSheet(table));
 }

@@ -10,6 +10,8 @@ import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
 import { differences, phaseList } from "./rules-sheet.js";
 import { language, onLanguage, t } from "./say.js";
 import { openSheet } from "./sheet.js";
+import { Together } from "../lobby/together.js";
+import { lessonWay, Offer } from "../learn/offer.js";
 
 /** @typedef {import("./prefs.js").SeatHere} SeatHere */
 /** @typedef {import("./protocol.js").Setup} Setup */
@@ -18,6 +20,7 @@ import { openSheet } from "./sheet.js";
 /** @typedef {{name: string, preset: string, variants: string[], bots: string[]}} Wish What the next game shall be. */
 
 const MOST_BOTS = 5;
+const MOST_SHOWN = 5;
 const LONGEST_NAME = 24;
 
 /** @param {Event} event */
@@ -30,6 +33,8 @@ export class StartPage extends Part {
     this.setup = null;
     this.failed = false;
     this.busy = false;
+    this.together = new Together();
+    this.offer = new Offer();
     /** @type {NotOpened | null} */
     this.faults = null;
     /** @type {Wish} */
@@ -124,7 +129,8 @@ export class StartPage extends Part {
     if (seats.length === 0) return nothing;
     return html`<section class="panel" aria-labelledby="running">
       <h2 id="running">${t("start-running")}</h2>
-      <ul class="rows">${repeat(seats, (seat) => seat.table, (seat) => this.#game(seat))}</ul>
+      <ul class="rows">${repeat(seats.slice(0, MOST_SHOWN), (seat) => seat.table, (seat) => this.#game(seat))}</ul>
+      <a class="button quiet" href="#/mine" data-action="mine">${glyph("crown")}${t("start-mine")}</a>
     </section>`;
   }
 
@@ -236,9 +242,9 @@ export class StartPage extends Part {
       <main class="page start">
         <header class="split">
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
-          <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([]))}>${glyph("menu")}</button>
+          <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([lessonWay()]))}>${glyph("menu")}</button>
         </header>
-        ${this.#running()} ${this.#score()} ${this.#new()}
+        ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#score()}
         <section class="panel slim">${languageField()}</section>
         <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>
       </main>`;

@@ -4,10 +4,12 @@
  */
 import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
+import { accompany } from "../learn/companion.js";
 import { Flip } from "../style/motion.js";
 import { html, nothing } from "../vendor/lit.js";
-import { announce } from "./announce.js";
+import { announce, tellNews } from "./announce.js";
 import { asking, betweenRounds } from "./asked.js";
+import { TurnClock } from "./clock.js";
 import { deedsFor } from "./deeds.js";
 import { watchCards } from "./dragging.js";
 import { feltBand } from "./felt.js";
@@ -21,13 +23,15 @@ import { Part } from "./part.js";
 import { people } from "./people.js";
 import { pilesBand } from "./piles.js";
 import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
+import { absent, isShared, replaceable, seatsToHave } from "./presence.js";
 import { keepSeals } from "./seals.js";
 import { noteText, onLanguage, t, tellAll } from "./say.js";
 import { sounds } from "./settings.js";
 import { closeSheets } from "./sheet.js";
-import { openEnd, openHelp, openLog, openMenu, openPlayer, openRound, openRules, warmUp } from "./sheets.js";
+import { openDevice, openEnd, openHelp, openInvite, openLeave, openLog, openMenu, openPlayer, openRound, openRules, openTalk, openTerms, warmUp } from "./sheets.js";
 import { soundsOf } from "./sounds-of.js";
 import { Table } from "./table.js";
+import { has } from "./words.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 /** @typedef {import("./table.js").Note} Note */
@@ -36,13 +40,23 @@ const SUMMARY_AFTER = 1100;
 const NOTE_MS = 7000;
 
 export class TablePage extends Part {
-  /** @param {string} id The table's address. */
-  constructor(id) {
+  /** @param {string} id The table's address. @param {boolean} [display] For a screen in the middle, with no hand. */
+  constructor(id, display = false) {
     super();
-    this.table = new Table(id, seatAt(id)?.secret, {
+    this.display = display;
+    this.table = new Table(id, display ? undefined : seatAt(id)?.secret, {
       shows: (update, before, brief) => this.#shows(update, before, brief),
       noted: (note) => this.#noted(note),
+      said: (said) => void this.#heard(said),
+      unseated: () => void this.#unseated(),
     });
+    this.clock = new TurnClock(this.table);
+    /** What people say to each other. @type {import("../lobby/talk.js").Bubbles | null} */
+    this.bubbles = null;
+    /** The page while people gather. @type {import("../lobby/gathering.js").Gathering | null} */
+    this.gathering = null;
+    /** @type {import("../lobby/invite.js").Invite | null} */
+    this.invite = null;
     this.deeds = deedsFor(this.table, { result: () => this.openAccount(), moving: (change) => this.moving(change) });
     this.flip = new Flip(this);
     /** @type {Flights | null} */
@@ -56,6 +70,10 @@ export class TablePage extends Part {
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = [];
     this.accountOpen = false;
+    /** The lesson's coach, or quiet tips. @type {ReturnType<typeof accompany> | null} */
+    this.companion = null;
+    /** Whether people play together here. */
+    this.shared = false;
     /** What had the focus last. @type {Element | null} */
     this.focused = null;
   }
@@ -63,6 +81,7 @@ export class TablePage extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    document.documentElement.classList.toggle("display", this.display);
     this.addEventListener("focusin", (event) => {
       this.focused = /** @type {Element} */ (event.target);
     });
@@ -71,7 +90,9 @@ export class TablePage extends Part {
       onLanguage(() => this.requestUpdate()),
     );
     /** @param {KeyboardEvent} event */
-    const keys = (event) => pressed(event, this.hands);
+    const keys = (event) => {
+      if (!this.table.info.gathering) pressed(event, this.hands);
+    };
     addEventListener("keydown", keys);
     const closed = () => this.#giveFocus();
     document.addEventListener("sheet-closed", closed);
@@ -85,7 +106,11 @@ export class TablePage extends Part {
     addEventListener("pagehide", keep);
     this.endings.push(keep, () => removeEventListener("pagehide", keep));
     const drags = watchCards(this);
-    this.endings.push(() => drags.stop());
+    this.companion = accompany(this.table);
+    this.endings.push(
+      () => drags.stop(),
+      () => this.companion?.end(),
+    );
   }
 
   /** @override */
@@ -93,6 +118,9 @@ export class TablePage extends Part {
     super.disconnectedCallback();
     for (const end of this.endings.splice(0)) end();
     for (const timer of this.timers) clearTimeout(timer);
+    document.documentElement.classList.remove("display");
+    this.clock.stop();
+    this.bubbles?.stop();
     this.table.close();
   }
 
@@ -118,7 +146,7 @@ export class TablePage extends Part {
       for (const name of soundsOf(update)) sounds.play(name);
       announce(tellAll(update));
     }
-    const still = brief || update.taken_back === true || calm();
+    const still = brief || update.taken_back === true || calm() || before?.table?.gathering === true;
     this.flip.record();
     this.flights = still || !before ? null : new Flights(this, update, before);
     this.flights?.fly();
@@ -129,6 +157,7 @@ export class TablePage extends Part {
   #after(update, before) {
     keepSeals(this.table);
     if (!before) warmUp();
+    if (isShared(update) && !this.shared) void this.#share(update);
     if (update.next_game && before && !before.next_game) return this.#goOn(update.next_game);
     if (!betweenRounds(update) && update.view.stage !== "over") return;
     const fresh = update.events.some((event) => event.type === "RoundScored" || event.type === "GameEnded");
@@ -136,11 +165,39 @@ export class TablePage extends Part {
     this.timers.push(setTimeout(() => this.openAccount(), before ? SUMMARY_AFTER : 0));
   }
 
+  /** People play together: the words and parts for that are fetched. @param {Update} update */
+  async #share(update) {
+    this.shared = true;
+    const lobby = await import("../lobby/pages.js");
+    await lobby.words();
+    if (update.table?.gathering) {
+      const { Gathering } = await lobby.gathering();
+      this.gathering = new Gathering(this.table, () => this.#home(), this.display);
+    }
+    if (this.display) this.invite = new (await lobby.invite()).Invite(this.table.id, this.table.info.code ?? "", { display: true });
+    this.requestUpdate();
+  }
+
+  /** @param {import("./table.js").Said} said */
+  async #heard(said) {
+    const { announceSaid, Bubbles } = await (await import("../lobby/pages.js")).talking();
+    this.bubbles ??= new Bubbles(this.table, () => this.requestUpdate());
+    this.bubbles.hear(said);
+    if (said.seat !== this.table.view?.seat) announceSaid(said, this.table.update?.seats[said.seat]?.name ?? "");
+  }
+
+  async #unseated() {
+    if (this.display) return;
+    forgetSeat(this.table.id);
+    await (await import("../lobby/pages.js")).words();
+    tellNews(t("seat-gone"), "wrong");
+  }
+
   /** The same people go on at another table: this seat's secret opens it. @param {string} next */
   #goOn(next) {
     const seat = seatAt(this.table.id);
     if (seat) keepSeat({ table: next, secret: seat.secret, opened: Date.now() });
-    location.hash = `#/t/${encodeURIComponent(next)}`;
+    location.hash = `#/t/${encodeURIComponent(next)}${this.display ? "/display" : ""}`;
   }
 
   /** @param {Note} note */
@@ -162,6 +219,8 @@ export class TablePage extends Part {
     this.flights = null;
     if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
     this.#placeNote();
+    this.bubbles?.place(this);
+    this.clock.tick();
     this.#refocus();
     document.title = this.table.myTurn ? t("title-turn", { title: t("title") }) : t("title");
     const log = this.querySelector(".side .scroll");
@@ -253,13 +312,38 @@ export class TablePage extends Part {
     openPlayer(this.table, seat);
   }
 
+  /** What the menu has where people play together. */
+  #togetherWays() {
+    const { table } = this;
+    const secret = seatAt(table.id)?.secret;
+    const seated = table.view?.seat != null;
+    return [
+      ...(seated ? [{ glyph: "chat", words: t("talk"), id: "talk", run: () => openTalk(table) }] : []),
+      { glyph: "share", words: t("gather-invite"), id: "invite", run: () => openInvite(table) },
+      ...(seated && secret ? [{ glyph: "link", words: t("device-heading"), id: "device", run: () => openDevice(table.id, secret) }] : []),
+      ...(table.hosting ? [{ glyph: "gear", words: t("terms-heading"), id: "terms", run: () => openTerms(table) }] : []),
+    ];
+  }
+
+  /** Leaves: where others play on, it is asked how. */
+  leave() {
+    const { table } = this;
+    const { update } = table;
+    const others = update && update.view.seat !== null && update.view.stage !== "over" && isShared(update);
+    if (others && !update.seats[update.view.seat ?? -1]?.left) openLeave(table, () => this.#home());
+    else this.#home();
+  }
+
   openMenu() {
+    const together = this.shared && has("talk") ? this.#togetherWays() : [];
     const ways = [
+      ...(this.companion?.ways() ?? []),
       { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(this.table) },
       { glyph: "hint", words: t("help"), id: "help", run: () => openHelp() },
       { glyph: "log", words: t("log"), id: "log", run: () => openLog(this.table) },
-      { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.#home() },
+      { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.leave() },
     ];
+    ways.splice(-1, 0, ...together);
     openMenu(ways);
   }
 
@@ -301,10 +385,10 @@ export class TablePage extends Part {
     const put = (/** @type {number} */ group, /** @type {number | undefined} */ number) => deeds.hit(group, number);
     const discard = (/** @type {number} */ pile) => (drawing || !table.choice ? deeds.take(pile) : deeds.discard(pile));
     return html`${people(update, open)}
-      <div class="table-menu"><button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
+      <div class="table-menu">${this.#talkButton(update)}<button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
         <button type="button" class="icon-button table-rules" data-action="table-rules" aria-label=${t("rules")} title=${t("rules")} @click=${() => openRules(table)}>${glyph("info")}</button></div>
       ${feltBand({ update, held: playing ? held : undefined, put, open })}
-      ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held) })}
+      ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held, { away: absent(update), replaceable: replaceable(table) }) })}
       ${mineBand({
         table,
         slots: this.slots,
@@ -320,6 +404,19 @@ export class TablePage extends Part {
         <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;
   }
 
+  /** @param {Update} update */
+  #talkButton(update) {
+    if (update.view.seat === null || !isShared(update) || !has("talk")) return nothing;
+    return html`<button type="button" class="icon-button table-talk" data-action="talk" aria-label=${t("talk")} title=${t("talk")}
+      @click=${() => openTalk(this.table)}>${glyph("chat")}</button>`;
+  }
+
+  /** The way to the table, on the screen in the middle, as long as a seat is to be had. @param {Update} update */
+  #comeAndPlay(update) {
+    if (!this.display || !this.invite || seatsToHave(update).length === 0) return nothing;
+    return html`<aside class="come-and-play" aria-label=${t("display-join")}><h2>${t("display-join")}</h2>${this.invite}</aside>`;
+  }
+
   /** The card that the Tab key reaches: the last one that had the focus, else the first. */
   #tabKey() {
     const { slots } = this.table;
@@ -331,13 +428,16 @@ export class TablePage extends Part {
   render() {
     const { update, note, problem } = this.table;
     if (problem) return this.#problem();
-    if (!update) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    const gathers = update?.table?.gathering === true;
+    if (!update || (gathers && !this.gathering)) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    if (gathers) return html`${cardSprite()}${this.gathering}${this.#line()} ${this.bubbles?.render() ?? nothing}`;
     const opponents = update.view.players.length - (update.view.seat === null && update.view.players.length < 6 ? 0 : 1);
     return html`${cardSprite()}
-      <main class="table ${update.view.seat === null ? "no-seat" : ""}" data-opponents=${opponents}>
+      <main class="table ${update.view.seat === null ? "no-seat" : ""} ${this.display ? "display" : ""}" data-opponents=${opponents}>
         <h1 class="visually-hidden">${t("table")}</h1>
-        ${this.#bands(update)}
+        ${this.#bands(update)} ${this.#comeAndPlay(update)}
       </main>
+      ${this.bubbles?.render() ?? nothing}
       ${this.#line()} ${note ? html`<p class="bubble" @click=${() => this.table.clearNote()}>${noteText(note, update)}</p>` : nothing}`;
   }
 }

@@ -8,7 +8,7 @@ import { Connection } from "./connection.js";
 import { carryOver, facesOf, inOrderOf, moved, sameCards, sorted } from "./hand.js";
 import { Pacer } from "./pacer.js";
 import { Plan } from "./plan.js";
-import { keepSeat, recall, remember } from "./prefs.js";
+import { isMuted, keepSeat, recall, remember } from "./prefs.js";
 
 /** @typedef {import("./protocol.js").Answer} Answer */
 /** @typedef {import("./protocol.js").Face} Face */
@@ -29,16 +29,24 @@ import { keepSeat, recall, remember } from "./prefs.js";
  * @property {number} shown The seq that shows it, once accepted.
  */
 /** @typedef {{spot: string, refusal?: Refusal, rule?: string, problem?: string, key?: string}} Note Why not, and where. */
-/** @typedef {Seen | {type: "TakenBack"}} Happening */
+/** @typedef {{type: "Said", seat: number, phrase?: string | null, text?: string}} Said */
+/**
+ * @typedef {Seen | {type: "TakenBack"} | {type: "Changed", change: string, player: string} | {type: "Clock", player: string}
+ *   | (Said & {player: string})} Happening
+ */
+/** @typedef {{deadline: number | null, gone: (number | null)[], at: number}} Clock Times as they were told, and when. */
 /** @typedef {{seq: number, by: number, event: Happening, owners: number[]}} Line A line of the log. */
 /**
  * @typedef {object} Watcher
  * @property {(update: Update, before: Update | null, brief: boolean) => void} shows Just before an update is shown.
  * @property {(note: Note) => void} noted
+ * @property {(said: Said) => void} said Somebody says something.
+ * @property {() => void} unseated The seat is this page's no more.
  */
 
 const MOST_LINES = 150;
 const TIDY_AFTER = 250;
+const WITHOUT_SEQ = new Set(["Leave", "ComeBack", "Say"]);
 
 export class Table {
   /** @param {string} id @param {string | undefined} secret @param {Watcher} watcher */
@@ -68,17 +76,24 @@ export class Table {
     this.log = [];
     /** The cards everyone was left with, by seat, if the round's end was seen. @type {Face[][] | null} */
     this.left = null;
+    /** @type {Clock} */
+    this.clock = { deadline: null, gone: [], at: 0 };
     this.ordering = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.tidying = undefined;
     this.pacer = new Pacer((update, brief) => this.#show(update, brief));
     this.connection = new Connection(id, secret, {
-      update: (update) => this.pacer.push(update),
-      same: ({ seq, seats, arrangement, building = [] }) => {
+      update: (update) => {
+        this.#setClock(update);
+        this.pacer.push(update);
+      },
+      same: ({ seq, seats, arrangement, building = [], table }) => {
+        this.#setClock({ seats, table });
         // As an update in which nothing happened; what was not shown yet still waits before it.
         const last = this.pacer.last ?? this.update;
-        if (last?.seq === seq) this.pacer.push({ ...last, events: [], seats, arrangement, building, taken_back: false });
+        if (last?.seq === seq) this.pacer.push({ ...last, events: [], change: null, seats, arrangement, building, table, taken_back: false });
       },
+      said: (said) => this.#hearSaid(said),
       problem: (problem) => this.#fail(problem),
       line: (state) => {
         this.line = state;
@@ -101,6 +116,29 @@ export class Table {
   get myTurn() {
     const view = this.view;
     return view !== null && view.seat !== null && view.turn === view.seat;
+  }
+
+  /** All about the table that is neither its rules nor its seats. @returns {import("./protocol.js").TableInfo} */
+  get info() {
+    return this.update?.table ?? {};
+  }
+
+  /** Whether this seat is the host's. */
+  get hosting() {
+    const seat = this.view?.seat ?? null;
+    return seat !== null && (this.info.host ?? 0) === seat;
+  }
+
+  /** How many milliseconds there are left for the turn, or the pause between rounds; null without end. @returns {number | null} */
+  timeLeft() {
+    const { deadline, at } = this.clock;
+    return deadline === null ? null : Math.max(0, deadline - (performance.now() - at));
+  }
+
+  /** For how many milliseconds the one at a seat has been away; null while they are here. @param {number} seat */
+  goneFor(seat) {
+    const gone = this.clock.gone[seat] ?? null;
+    return gone === null ? null : gone + (performance.now() - this.clock.at);
   }
 
   /** The slot that is chosen. @returns {Slot | undefined} */
@@ -155,6 +193,19 @@ export class Table {
   }
 
   /**
+   * Asks for something about the table itself. What is shown by it comes as an update.
+   * @param {Request} request @returns {Promise<Answer>}
+   */
+  command(request) {
+    return this.connection.send(request, WITHOUT_SEQ.has(request.type) ? undefined : this.connection.last);
+  }
+
+  /** Has a seat from now on. @param {string} secret */
+  sit(secret) {
+    this.connection.become(secret);
+  }
+
+  /**
    * How these cards could be read as a group of a phase.
    * @param {number} phase @param {number} group @param {Face[]} cards
    * @returns {Promise<{readings: Group[], note: Note | null}>}
@@ -187,6 +238,21 @@ export class Table {
     this.changed();
   }
 
+  // ---------------------------------------------------------------- hearing
+
+  /** @param {{seats: readonly import("./protocol.js").SeatInfo[], table?: import("./protocol.js").TableInfo}} news */
+  #setClock({ seats, table }) {
+    this.clock = { deadline: table?.deadline ?? null, gone: seats.map((info) => info.gone ?? null), at: performance.now() };
+  }
+
+  /** @param {import("./protocol.js").Said} said */
+  #hearSaid(said) {
+    if (!this.update || (said.seat !== this.update.view.seat && isMuted(this.id, said.seat))) return;
+    this.#write(this.update, { ...said, player: this.update.seats[said.seat]?.name ?? "" }, said.seat);
+    this.watcher.said(said);
+    this.changed();
+  }
+
   // ---------------------------------------------------------------- showing
 
   /** @param {Update} update @param {boolean} brief */
@@ -195,18 +261,25 @@ export class Table {
     if (before && update.seq < before.seq) return;
     this.watcher.shows(update, before, brief);
     this.#carryHand(update, before);
+    this.#record(update);
     this.update = update;
     this.tidy();
-    this.#record(update);
     if (!this.myTurn) for (const slot of this.slots) slot.fresh = false;
     if (before?.view.turn !== update.view.turn || before?.view.stage !== update.view.stage) this.note = null;
     this.#settle();
     this.#keep(update);
+    if (before && before.view.seat !== null && update.view.seat === null) this.watcher.unseated();
     this.changed();
   }
 
   /** @param {Update} update */
   #record(update) {
+    if (update.change) {
+      const { change, seat } = update.change;
+      const left = seat >= 0 && !update.seats[seat]?.name ? this.update?.seats[seat] : update.seats[seat];
+      this.#write(update, { type: "Changed", change, player: left?.name ?? "" });
+    }
+    if (update.who === "clock" && update.events.length > 0) this.#write(update, { type: "Clock", player: update.seats[update.by]?.name ?? "" });
     if (update.taken_back) this.#write(update, { type: "TakenBack" });
     for (const event of update.events) {
       this.#write(update, event);
@@ -248,8 +321,8 @@ export class Table {
     }
   }
 
-  /** @param {Update} update @param {Happening} event */
-  #write({ seq, by, view }, event) {
+  /** @param {Update} update @param {Happening} event @param {number} [by] */
+  #write({ seq, by: actor, view }, event, by = actor) {
     this.log.push({ seq, by, event, owners: view.groups.map((owned) => owned.owner) });
     if (this.log.length > MOST_LINES) this.log.shift();
   }
@@ -258,7 +331,7 @@ export class Table {
   #keep(update) {
     const me = update.view.seat;
     if (me === null) return;
-    const names = update.seats.filter((_, seat) => seat !== me).map((seat) => seat.name);
+    const names = update.seats.flatMap((info, seat) => (seat === me || info.free ? [] : [info.name]));
     keepSeat({ table: this.id, names, round: update.view.number, over: update.view.stage === "over" });
   }
 
