@@ -25,6 +25,7 @@ from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
 from tenphases.server.pages import Pages, shell
 from tenphases.server.settings import Settings
+from tenphases.server.sheet_links import SheetLinks
 from tenphases.server.sheet_sockets import look_on
 from tenphases.server.sheets import SheetApi, SheetRooms
 from tenphases.server.sockets import visit
@@ -113,7 +114,8 @@ def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
 
 
 def _sheet_routes(settings: Settings, rooms: SheetRooms) -> list[BaseRoute]:
-    api, places = SheetApi(rooms, Buckets(settings.limits.sheets)), Places(settings.limits.sockets)
+    api, links = SheetApi(rooms, Buckets(settings.limits.sheets)), SheetLinks(settings)
+    places = Places(settings.limits.sockets)
 
     async def follow(socket: WebSocket) -> None:
         await look_on(socket, rooms, settings.limits, places)
@@ -121,6 +123,8 @@ def _sheet_routes(settings: Settings, rooms: SheetRooms) -> list[BaseRoute]:
     return [
         Route("/sheets", api.share, methods=["POST"]),
         Route("/sheets/{sheet}", api.sheet),
+        Route("/sheets/{sheet}/invitation", links.invitation),
+        Route("/sheets/{sheet}/qr.svg", links.picture, methods=["POST"]),
         WebSocketRoute("/sheets/{sheet}/socket", follow),
     ]
 

@@ -93,7 +93,7 @@ def test_cards_left_are_counted_by_tapping(score: Score) -> None:
     me.page.locator("[name=pad][value=cards]").check(force=True)
     for key in ("low+", "low+", "low+", "high+", "skips+", "wilds+", "low-"):
         me.key(key).click()
-    expect(me.page.locator("[data-points='0']")).to_have_text("60")
+    expect(me.page.locator("[data-points='0'] .points-now")).to_have_text("60")
     me.button("next").click()
     me.page.locator("[name=pad][value=quick]").check(force=True)
     me.key("out").click()

@@ -6,7 +6,7 @@
  * was lost. The messages: `server/sheet_messages.py`.
  */
 import { recall, remember } from "../app/prefs.js";
-import { joined, merged } from "./document.js";
+import { FORMAT, FORMAT_VERSION, joined, merged } from "./document.js";
 import { areActs, sheetOf, sheetText } from "./reading.js";
 import { keepSheet, newId, onSheets, sheetAt, sheetsHere, stamped } from "./store.js";
 
@@ -107,7 +107,9 @@ export class SharedKeeper {
     keepShared(sheet.id, shared);
     this.ending = onSheets((id) => id === this.sheet.id && this.#look());
     this.hurry = () => this.#hurry();
+    this.drop = () => this.#drop();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     this.#open();
   }
@@ -147,6 +149,7 @@ export class SharedKeeper {
   #hangUp() {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     const { socket } = this;
     this.socket = null;
@@ -207,6 +210,14 @@ export class SharedKeeper {
     this.#turn("waiting");
   }
 
+  /** The device has lost its network, which the line itself would notice much later. */
+  #drop() {
+    const { socket } = this;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  }
+
   /** The network or the reader is back: no need to wait any longer. */
   #hurry() {
     if (this.socket || this.state !== "waiting" || document.visibilityState === "hidden") return;
@@ -224,7 +235,8 @@ export class SharedKeeper {
   #hear(message) {
     switch (message.type) {
       case "SheetNow":
-        return this.#welcome(sheetOf(message.sheet));
+        // What has its standard value is left out on the line.
+        return this.#welcome(sheetOf({ format: FORMAT, version: FORMAT_VERSION, ...message.sheet }));
       case "SheetNews":
         return this.#news(message.entries ?? [], message.changes ?? []);
       case "SheetPresent":

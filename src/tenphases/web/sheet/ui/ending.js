@@ -28,8 +28,8 @@ export function standings(book) {
   const places = account.ending?.places ?? ranking(whole(sheet.ruleset), account.standings, []);
   const all = phaseCount(sheet.ruleset);
   let before = 0;
-  return html`<section class="panel standings-panel" aria-labelledby="standings"><h2 id="standings">${account.ending ? t("end-standings") : t("sheet-standings")}</h2>
-    <table class="figures standings">
+  return html`<div class="panel standings-panel"><h2 id="standings">${account.ending ? t("end-standings") : t("sheet-standings")}</h2>
+    <div class="scroll-x" tabindex="0" role="region" aria-labelledby="standings"><table class="figures standings">
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
         <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th></tr></thead>
       <tbody>${places.flatMap((players, at) => {
@@ -41,7 +41,7 @@ export function standings(book) {
             <td class="number">${t("end-of", { done: account.standings[player]?.phases ?? 0, all })}</td>
             <td class="number">${n(account.standings[player]?.total ?? 0)}</td></tr>`,
         );
-      })}</tbody></table></section>`;
+      })}</tbody></table></div></div>`;
 }
 
 /** @param {Book} book The rounds that count and in which something is written. */

@@ -274,8 +274,8 @@ export class RoundEntry extends Sheet {
     const guess = cell.laid == null && cell.points != null && likelyLaid(this.book.sheet.ruleset, cell.points);
     const words = cell.laid ? t("sheet-laid") : guess ? t("sheet-laid-guess") : t("sheet-not-laid");
     return html`<button type="button" class=${classMap({ "laid-key": true, "is-guess": guess })} data-laid=${player} aria-pressed=${cell.laid ? "true" : "false"}
-      aria-label=${t("sheet-laid-for", { player: name })} @click=${() => this.#toggleLaid(player)}>
-      ${glyph(cell.laid ? "check" : "minus")}<span aria-hidden="true">${words}</span></button>`;
+      @click=${() => this.#toggleLaid(player)}>
+      <span class="visually-hidden">${t("sheet-laid-for", { player: name })}</span>${glyph(cell.laid ? "check" : "minus")}<span aria-hidden="true">${words}</span></button>`;
   }
 
   /** @param {number} player @param {string} name */
@@ -285,10 +285,11 @@ export class RoundEntry extends Sheet {
     const points = active && this.draft ? this.draft.points : (cell.points ?? null);
     const rivals = this.book.held(this.round, player)?.rivals.length ?? 0;
     const label = points === null ? t("sheet-points-none", { player: name }) : t("sheet-points-for", { player: name, points });
-    return html`<button type="button" class=${classMap({ "points-key": true, "is-out": cell.out ?? false, "is-torn": rivals > 0 })} data-points=${player} aria-label=${label}
+    return html`<button type="button" class=${classMap({ "points-key": true, "is-out": cell.out ?? false, "is-torn": rivals > 0 })} data-points=${player}
       @click=${() => (active && points !== null && !this.draft ? this.#look(player) : this.#choose(player))}>
-      ${this.tieBreak ? glyph(cell.out ? "check" : "minus") : points === null ? "–" : n(points)}
-      ${cell.out ? html`<span class="points-out">${t("sheet-out")}</span>` : nothing}</button>`;
+      <span class="visually-hidden">${label}</span>
+      <span aria-hidden="true" class="points-now">${points === null ? "–" : n(points)}</span>
+      ${cell.out ? html`<span class="points-out" aria-hidden="true">${t("sheet-out")}</span>` : nothing}</button>`;
   }
 
   /** The past of a cell, and its other value if two wrote at once. @param {number} player */

@@ -1,0 +1,225 @@
+"""Every page and sheet of the score sheet: nothing for axe to find, large enough for wet fingers, in every language."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet.conftest import Score
+from tests.browser.sheet.scorer import Scorer
+
+pytestmark = pytest.mark.browser
+
+AXE = (Path(__file__).parents[1] / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+KEPT = json.loads((Path(__file__).parent / "kept-by-format-1.json").read_text(encoding="utf-8"))
+RIVAL = {"id": "rival", "round": 2, "player": 1, "cell": {"points": 47, "laid": True}, "by": "Bo’s phone", "at": 9}
+GOING = KEPT | {"id": "going", "entries": [*KEPT["entries"], RIVAL]}
+OVER = KEPT | {"id": "over", "ruleset": {"phases": ["set3", "run4"]}}
+SIX = KEPT | {"id": "six", "names": ["Anna", "Bo", "Chiara", "Dagfinn Aleksander", "Else-Marie", "ÅÄÖ"]}
+CHOOSING = KEPT | {"id": "choosing", "ruleset": {"phase_choice": "when_laid"}, "entries": []}
+TIED = KEPT | {"id": "tied", "names": ["Anna", "Bo"], "dealer": 0, "ruleset": {"phases": ["set3"]}}
+TIED["entries"] = [
+    {"id": name, "round": 0, "player": player, "cell": {"points": 5, "laid": True, "sure": True}, "at": player}
+    for player, name in enumerate("ab")
+]
+
+
+def pad(me: Scorer, which: str) -> None:
+    """Write the present round with a certain pad."""
+    me.button("write").click()
+    me.page.locator(f"[name=pad][value={which}]").check(force=True)
+
+
+PLACES: dict[str, Callable[[Scorer], object]] = {
+    "home": lambda me: me.page.locator(".rules-fold > summary").click(),
+    "past": lambda me: me.button("past").click(),
+    "players": lambda me: (me.button("past").click(), me.page.locator("[name=past][value=players]").check(force=True)),
+    "going": lambda _: None,
+    "over": lambda _: None,
+    "six": lambda _: None,
+    "six-quick": lambda me: me.button("write").click(),
+    "going-doubt": lambda me: me.cell(3, 1).click(),
+    "going-cards": lambda me: (
+        me.button("write").click(),
+        me.page.locator("[name=pad][value=cards]").check(force=True),
+    ),
+    "going-digits": lambda me: (
+        me.button("write").click(),
+        me.page.locator("[name=pad][value=digits]").check(force=True),
+    ),
+    "going-cell": lambda me: (me.cell(2, 0).click(), me.page.locator("[data-points='0']").click()),
+    "going-more": lambda me: me.button("more").click(),
+    "going-names": lambda me: (me.button("more").click(), me.button("names").click()),
+    "going-share": lambda me: me.button("share").click(),
+    "choosing-which": lambda me: (me.button("write").click(), me.page.locator("[data-laid='0']").click()),
+    "tied-first": lambda me: me.button("write").click(),
+}
+
+SMALL = """() => [...document.querySelectorAll("button, a, select, input:not(.visually-hidden), summary, label.option")]
+  .filter((one) => one.getClientRects().length > 0 && !one.closest("[inert]"))
+  .filter((one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]"))
+  .map((one) => {
+    const box = (one.matches("input") ? one.closest("label") ?? one : one).getBoundingClientRect();
+    return { what: one.getAttribute("aria-label") ?? one.textContent.trim(), width: box.width, height: box.height };
+  })
+  .filter(({ width, height }) => width < 40 || height < 43.9 || width * height < 48 * 43.9)"""
+CUT = """() => [...document.querySelectorAll("button, .segments label, .key, h2:not(.visually-hidden), .notice p")]
+  .filter((one) => one.getClientRects().length > 0)
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
+WIDE = """() => [document.documentElement, ...document.querySelectorAll(".sheet-body, .sheet-foot")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className || one.tagName)"""
+
+
+def keep_all(me: Scorer) -> None:
+    """Put the sheets onto the device."""
+    me.home()
+    for sheet in (GOING, OVER, SIX, CHOOSING, TIED):
+        kept = [f"tenphases.sheet.{sheet['id']}", json.dumps(sheet)]
+        me.page.evaluate("([key, text]) => localStorage.setItem(key, text)", kept)
+
+
+def go(me: Scorer, place: str) -> None:
+    """Go to a page or a sheet over it."""
+    sheet = place.partition("-")[0]
+    if sheet in {"home", "past", "players"}:
+        me.home()
+    else:
+        me.show(sheet)
+    PLACES[place](me)
+    me.rest()
+
+
+def faults(me: Scorer) -> list[str]:
+    """Return what axe finds on a page, best practices included."""
+    me.page.evaluate(AXE)
+    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
+    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["table", "light", "dark"])
+def test_axe_finds_nothing_and_everything_can_be_tapped(score: Score, theme: str) -> None:
+    me = score(theme=theme, audited=True)
+    keep_all(me)
+    for place in PLACES:
+        go(me, place)
+        assert faults(me) == [], place
+        assert me.page.evaluate(SMALL) == [], place
+        assert me.page.evaluate(WIDE) == [], place
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "nl", "da"])
+def test_no_word_is_cut_off_on_a_small_phone(score: Score, language: str) -> None:
+    me = score(language=language)
+    keep_all(me)
+    for place in ("home", "going", "over", "six-quick", "going-doubt", "going-cards", "choosing-which", "tied-first"):
+        go(me, place)
+        assert me.page.evaluate(CUT) == [], place
+        assert me.page.evaluate(WIDE) == [], place
+
+
+def test_everything_fits_with_text_twice_as_large(score: Score) -> None:
+    me = score("tall")
+    twice = {"fontSizes": {"standard": 32, "fixed": 26}}
+    me.context.new_cdp_session(me.page).send("Page.setFontSizes", twice)
+    keep_all(me)
+    for place in ("home", "going", "six-quick", "going-doubt", "going-cards"):
+        go(me, place)
+        assert me.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert me.page.evaluate(WIDE) == [], place
+
+
+def test_a_round_is_written_with_the_keyboard_alone(score: Score) -> None:
+    me = score("desk")
+    me.begin(("Anna", "Bo"))
+    keys = me.page.keyboard
+    me.button("write").focus()
+    keys.press("Enter")
+    expect(me.dialog).to_be_visible()
+    keys.type("35")
+    keys.press("ArrowDown")
+    keys.type("10")
+    expect(me.page.locator("[data-points='1'] .points-now")).to_have_text("10")
+    keys.press("Backspace")
+    keys.press("Backspace")
+    keys.type("0")
+    keys.press("Escape")
+    me.totals(35, 0)
+    expect(me.button("write")).to_be_focused()
+    keys.press("Control+z")
+    expect(me.button("write")).to_contain_text("round 1")
+
+
+def test_what_was_written_is_said_to_who_does_not_see_it(score: Score) -> None:
+    me = score()
+    me.begin(("Anna", "Bo"))
+    me.button("write").click()
+    me.key(35).click()
+    spoken = me.dialog.locator("[data-spoken]")
+    expect(spoken).to_have_text("Anna: 35 points")
+    me.key("out").click()
+    expect(spoken).to_have_text("Bo: went out")
+    me.button("done").click()
+    assert me.said(1, 1) == "Bo, round 1: phase 1 laid, went out, 0 points. Total 0."
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_sheet_is_printed_on_one_page(score: Score, paper: str) -> None:
+    me = score("desk")
+    me.context.add_init_script("window.print = () => undefined")
+    me.page.close()
+    me.page = me.open()
+    keep_all(me)
+    me.show("six")
+    me.button("more").click()
+    me.button("print").click()
+    pdf = me.page.pdf(format=paper)
+    assert pdf.count(b"/Type /Page\n") == 1
+    me.page.emulate_media(media="print")
+    text = me.page.locator("#paper").inner_text()
+    assert "Dagfinn Aleksander" in text
+    assert me.page.locator("#paper .paper-grid tbody tr").count() >= 20
+    expect(me.page.locator(".sheet-page")).to_be_hidden()
+    me.page.emulate_media(media="null")
+    me.home()
+    me.button("blank").click()
+    assert me.page.pdf(format=paper).count(b"/Type /Page\n") == 1
+
+
+def test_games_of_before_are_found_by_name_and_forgotten_with_a_way_back(score: Score) -> None:
+    me = score()
+    keep_all(me)
+    me.home()
+    me.button("past").click()
+    rows = me.dialog.locator("a.game")
+    expect(rows).to_have_count(5)
+    me.dialog.locator("[name=search]").fill("else")
+    expect(rows).to_have_count(1)
+    me.dialog.locator(".row .icon-button").click()
+    expect(rows).to_have_count(0)
+    me.button("keep-after-all").click()
+    expect(rows).to_have_count(1)
+    me.page.locator("[name=past][value=players]").check(force=True)
+    expect(me.dialog.locator("tbody tr").filter(has_text="Chiara")).to_be_visible()
+
+
+def test_a_sheet_is_saved_as_a_file_and_opened_again(score: Score) -> None:
+    me, other = score("desk"), score("desk")
+    keep_all(me)
+    for kind in ("json", "csv"):
+        me.show("over")
+        me.button("more").click()
+        with me.page.expect_download() as saving:
+            me.button(kind).click()
+        path = saving.value.path()
+        assert saving.value.suggested_filename.endswith(f"Anna-Bo-Chiara.{kind}")
+        other.home()
+        content = {"name": f"x.{kind}", "mimeType": "text/plain", "buffer": path.read_bytes()}
+        other.page.locator("[data-action=import]").set_input_files(content)
+        other.page.wait_for_selector(".sheet-page")
+        assert other.page.locator(".grid tbody").inner_text() == me.page.locator(".grid tbody").inner_text()
+    other.home()
+    other.page.locator("[data-action=import]").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"no"})
+    expect(other.page.locator(".toast")).to_contain_text("is not a score sheet")
