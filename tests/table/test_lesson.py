@@ -168,6 +168,10 @@ def test_the_log_of_a_lesson_is_read_as_it_was_written() -> None:
     assert again.state == sitting.table.state
 
 
+def test_who_stands_in_for_the_learner_plays_as_any_other_bot() -> None:
+    assert lesson_move(Lesson.FIRST, Learning().seen) is None
+
+
 @pytest.mark.parametrize("lesson", [None, "", "second", "../lesson"])
 def test_a_table_that_is_no_lesson_or_one_that_nobody_knows_is_left_to_chance(lesson: str | None) -> None:
     assert fixed_order(lesson, 1, 3) is None

@@ -95,7 +95,7 @@ def fixed_order(lesson: str | None, number: int, seats: int) -> tuple[Face, ...]
 def lesson_move(lesson: str | None, view: View) -> PlayerMove | None:
     """Return the move of a lesson's bot, whose turn it must be, None where it plays as any other bot."""
     known = _known(lesson)
-    if known is None or view.number > len(known.deals) or _drawn(view) >= _PATIENCE:
+    if known is None or view.seat == LEARNER or view.number > len(known.deals) or _drawn(view) >= _PATIENCE:
         return None
     options = view.options
     if options.draw:

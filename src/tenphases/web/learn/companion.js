@@ -1,0 +1,59 @@
+/**
+ * Who sits beside the reader at a table: the lesson's coach, or else quiet tips. Their code and words come when they are
+ * wanted, after the first card. Not here: what they say.
+ */
+import { recall } from "../app/prefs.js";
+import { speakAlso } from "../app/words.js";
+
+/** @typedef {import("../app/table.js").Table} Table */
+/** @typedef {import("../app/menu-sheet.js").Way} Way */
+/**
+ * @typedef {object} Beside
+ * @property {() => void} changed Something at the table has changed.
+ * @property {() => void} end
+ * @property {() => Way[]} ways What it adds to the menu.
+ */
+
+/** Where a lesson's memory is kept on this device. @param {string} table */
+export const lessonKey = (table) => `lesson.${table}`;
+
+/** @param {Table} table @returns {Promise<Beside>} */
+async function fetched(table) {
+  const lesson = table.update?.lesson != null && !recall(lessonKey(table.id), { ended: false }).ended;
+  const [module] = await Promise.all([lesson ? import("./coach.js") : import("./tip.js"), speakAlso("learn")]);
+  return "coachBeside" in module ? module.coachBeside(table) : module.tipsBeside(table);
+}
+
+/**
+ * @param {Table} table
+ * @returns {{end: () => void, ways: () => Way[]}}
+ */
+export function accompany(table) {
+  /** @type {Beside | null} */
+  let beside = null;
+  let coming = false;
+  let over = false;
+  const changed = () => {
+    beside?.changed();
+    if (beside || coming || !table.update || table.update.view.seat === null) return;
+    coming = true;
+    fetched(table).then(
+      (one) => {
+        if (over) return one.end();
+        beside = one;
+        beside.changed();
+      },
+      // One can play without; the next visit may bring it.
+      (fault) => console.warn(fault),
+    );
+  };
+  const deaf = table.onChange(changed);
+  return {
+    end: () => {
+      over = true;
+      deaf();
+      beside?.end();
+    },
+    ways: () => beside?.ways() ?? [],
+  };
+}
