@@ -9,7 +9,7 @@ from tenphases.rules.events import GameEnded
 from tenphases.rules.notation.record import Entry as Line
 from tenphases.rules.notation.record import Record
 from tenphases.rules.notation.replay import completed
-from tenphases.table.entries import Entry, Moved, Opened, TakenBack
+from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
 
 
 def is_over(log: Iterable[Entry]) -> bool:
@@ -20,20 +20,26 @@ def is_over(log: Iterable[Entry]) -> bool:
 
 
 def record_of(log: Iterable[Entry]) -> Record:
-    """Return the record of a game (ValueError if the log does not begin one). It holds every card: only when over."""
+    """Return the record of a game (ValueError if the log does not begin one). It holds every card: only when over.
+
+    Its names are of those who sat there at the end.
+    """
     entries = list(log)
     opened = entries[0].what if entries else None
     if not isinstance(opened, Opened):
         raise ValueError(len(entries))  # noqa: TRY004 - the promise is a well-formed log, not a type
+    started, seats = opened.started, opened.seats
+    for entry in entries:
+        if isinstance(entry.what, Changed):
+            started, seats = entry.what.started or started, entry.what.seats
     undone = {entry.what.undone for entry in entries if isinstance(entry.what, TakenBack)}
     lines = [_line(entry, entry.what) for entry in entries if isinstance(entry.what, Moved) and entry.seq not in undone]
-    started = opened.started
     return completed(
         Record(
             ruleset=started.ruleset,
             seats=started.seats,
             dealer=started.dealer,
-            names=tuple(seat.name for seat in opened.seats),
+            names=tuple(seat.name for seat in seats),
             entries=tuple(lines),
             rules_version=started.rules_version,
         )
