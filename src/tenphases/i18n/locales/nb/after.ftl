@@ -1,0 +1,127 @@
+# Etter spillet: se det om igjen, egne spill, programmet på startskjermen, ikke noe nett.
+
+# Se et spill om igjen
+
+replay-title = Et spill å se om igjen
+replay-of = { $day }, { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}
+replay-not-over = Dette spillet er ikke ferdig. Det kan ses her så snart det er slutt; til da vises ingens kort.
+replay-to-table = Til bordet
+replay-table = Bordet med hver hånd åpen
+replay-hand = Hånd: { $cards }
+replay-no-cards = Ingen kort på hånden
+replay-next-card = Neste kort:
+replay-controls = Se
+replay-slider = Øyeblikk i spillet
+replay-where = steg { $step } av { $steps }
+replay-step-back = Ett steg tilbake
+replay-step-on = Ett steg fram
+replay-round-back = Tilbake til begynnelsen av runden
+replay-round-on = Fram til neste runde
+replay-play = Spill av
+replay-pause = Pause
+replay-round = Runden som vises
+replay-speed = Fart
+replay-speed-slow = Langsom
+replay-speed-normal = Vanlig
+replay-speed-fast = Rask
+replay-keys = Taster: pil venstre og høyre for ett steg, med Shift for en runde, mellomrom for å spille av og stanse. Steg:
+replay-course = Slik gikk det
+replay-phases-label = Linjediagram over alles faser gjennom { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tallene står under.
+replay-keep = Å ta vare på
+replay-keep-about = Protokollen har hvert trekk og hvert kort. Den som har den, kan spille spillet om igjen og kontrollere det.
+replay-record-json = Protokoll som fil (JSON)
+replay-record-text = Protokoll å lese (tekst)
+replay-share = Del dette øyeblikket
+replay-link = Lenke
+replay-copied = Lenken er kopiert.
+
+# Beviset for stokkingene
+
+replay-proof-about = Rekkefølgen på kortene ble fastsatt og forseglet før kortene ble delt ut, hver gang. Denne siden har regnet ut hvert segl på nytt og delt ut kortene på nytt i den rekkefølgen som var forseglet.
+replay-proof-good = { $count ->
+    [one] Kontrollert her, i nettleseren din: Stokkingen stemmer med seglet, og kortene ble delt ut i den rekkefølgen.
+   *[other] Kontrollert her, i nettleseren din: Alle { $count } stokkingene stemmer med seglene, og kortene ble delt ut i den rekkefølgen.
+}
+replay-proof-bad = Noe stemmer ikke. Nedenfor ser du hvilken runde det gjelder.
+replay-proof-round = Runde { $number }: alt stemmer
+replay-proof-round-bad = Runde { $number }: dette stemmer ikke
+replay-proof-seen = Rekkefølgen stemmer med seglet som denne enheten fikk se før kortene ble delt ut, og kortene ble delt ut i denne rekkefølgen.
+replay-proof-late = Rekkefølgen stemmer med seglet, og kortene ble delt ut i denne rekkefølgen. Denne enheten var ikke ved bordet da, så den kan ikke si når seglet ble laget.
+replay-proof-not-dealt = Rekkefølgen stemmer med seglet, men kortene ble ikke delt ut i denne rekkefølgen.
+
+# Egne spill
+
+mine-title = Mine spill
+mine-about = Spillene på denne enheten: å spille videre, å se om igjen, og i tall.
+mine-over = Ferdige spill
+mine-gathering = Venter på spillere
+mine-shared = Delt seier
+mine-place = Plass { $place } av { $of }
+mine-your-turn = din tur
+mine-watch = se
+mine-gone = Tjeneren kjenner ikke dette spillet lenger.
+mine-unheard = Tjeneren svarer ikke nå.
+mine-offline = Tjeneren svarer ikke. Det som vises, er det denne enheten har tatt vare på.
+mine-none = Ingen spill på denne enheten ennå.
+mine-begin = Begynn et spill
+mine-all = { $count ->
+    [one] Vis { $count } spill
+   *[other] Vis alle { $count } spill
+}
+mine-forget = Fjern fra denne enheten
+mine-forget-game = Fjern fra denne enheten: { $game }
+mine-forget-going = Spillet går videre, og plassen din er på denne enheten. Uten den kommer du ikke tilbake.
+mine-forget-over = Da teller ikke spillet med i tallene nedenfor lenger.
+mine-forget-not = Behold det
+mine-forgotten = Fjernet: { $game }
+
+# Statistikk
+
+mine-statistics = I tall
+mine-bot = Bot ({ $level })
+mine-percent = { $percent } %
+mine-games = Spill
+mine-won = Vunnet
+mine-rounds = Runder
+mine-out = Runder gått ut
+mine-laid = Runder med fasen lagt ned
+mine-points-round = Poeng per runde
+mine-best = Færrest poeng i et spill
+mine-fewest = Runder i den raskeste seieren
+mine-phases = Runder for hver fase
+mine-hardest = { $phase } koster mest: { $rounds } runder i snitt.
+mine-tried = Runder med forsøk
+mine-rounds-each = Runder per gang
+mine-spread = Poeng i en runde
+mine-share = Andel
+mine-range = { $from }–{ $to }
+mine-range-open = { $from } og mer
+mine-against = Mot hvem
+mine-ahead = Foran
+mine-behind = Bak
+mine-wins = Seire, spill for spill
+mine-wins-label = Linjediagram over alles seire gjennom { $games } spill. De samme tallene står under.
+
+# På startskjermen
+
+install-heading = På startskjermen
+install-about = Spillet kan få sitt eget ikon på denne enheten og åpnes uten nettleseren rundt.
+install-now = Legg det dit
+install-by-hand = Velg det punktet i nettleserens meny som legger denne siden på startskjermen. Så åpnes den som en hvilken som helst app.
+install-plain = Denne adressen begynner med http. Alt kan spilles slik, men nettlesere tar vare på en side til bruk uten nett, og installerer den, bare der adressen begynner med https.
+
+# Ikke noe nett
+
+offline-heading = Får ikke kontakt med tjeneren
+offline-back = Så snart den svarer, går denne siden videre av seg selv.
+offline-can = Dette virker uten den
+offline-sheet = Fører poengene for et spill med ekte kort. Alt blir på denne enheten.
+offline-mine = Spillene som er spilt på denne enheten, i tall.
+offline-cannot = Dette trenger den
+offline-tables = Bord med folk eller boter, og å se spill om igjen. Et spill som er i gang, venter på deg, og du beholder plassen din.

@@ -1,0 +1,112 @@
+/**
+ * A game that is over, as a film: where it can stop, what was said there, and how everything lay.
+ * Not here: any element or word, and checking the shuffles (shuffles.js).
+ */
+
+/** @typedef {import("./wire.js").OpenView} OpenView */
+/** @typedef {import("./wire.js").Patch} Patch */
+/** @typedef {import("./wire.js").Replay} Replay */
+/** @typedef {import("./wire.js").Step} Step */
+/** @typedef {import("../app/protocol.js").Seen} Seen */
+/**
+ * @typedef {object} Stop A moment at which something was said.
+ * @property {number} step Its place among the steps. @property {number} round Its place among the rounds, from 0.
+ * @property {readonly number[]} owners The owners of the groups that lay there.
+ */
+/** @typedef {{number: number, tie: boolean, first: number, last: number}} Round Its first and last stop. */
+
+const APART = 60;
+/** Events of which nothing is told. */
+const SILENT = new Set(["TurnBegan", "GameStarted"]);
+
+/**
+ * Changes an open view as a step says.
+ * @param {OpenView} whole Is changed. @param {readonly Patch[]} patches @returns {OpenView}
+ */
+export function patched(whole, patches) {
+  let root = /** @type {any} */ (whole);
+  for (const [path, value] of patches) {
+    if (path.length === 0) {
+      root = value;
+      continue;
+    }
+    const last = /** @type {string | number} */ (path.at(-1));
+    let at = root;
+    for (const key of path.slice(0, -1)) at = at[key];
+    at[last] = value;
+  }
+  return root;
+}
+
+/** @param {Step} step @returns {readonly Seen[]} */
+export const eventsOf = (step) => step.events ?? [];
+
+export class Film {
+  /** @param {Replay} replay */
+  constructor(replay) {
+    this.replay = replay;
+    /** How everything lay before the step of that number. @type {Map<number, OpenView>} */
+    this.kept = new Map();
+    /** @type {Stop[]} */
+    this.stops = [];
+    /** @type {Round[]} */
+    this.rounds = [];
+    /** The seats' names at the end. @type {readonly import("./wire.js").Player[]} */
+    this.players = [];
+    this.#wind();
+  }
+
+  /** Goes through once, and notes all of that. */
+  #wind() {
+    let open = structuredClone(this.replay.start);
+    this.replay.steps.forEach((step, at) => {
+      if (at % APART === 0) this.kept.set(at, structuredClone(open));
+      open = patched(open, structuredClone(step.patches ?? []));
+      const began = eventsOf(step).find((event) => event.type === "RoundBegan");
+      if (began) this.rounds.push({ number: began.number, tie: began.tie_break ?? false, first: this.stops.length, last: this.stops.length });
+      if (eventsOf(step).every((event) => SILENT.has(event.type))) return;
+      this.stops.push({ step: at, round: Math.max(0, this.rounds.length - 1), owners: open.view.groups.map(({ owner }) => owner) });
+      const round = this.rounds.at(-1);
+      if (round) round.last = this.stops.length - 1;
+    });
+    this.end = open;
+    this.players = open.players;
+  }
+
+  get length() {
+    return this.stops.length;
+  }
+
+  /** How everything lay at a stop. @param {number} stop @returns {OpenView} */
+  at(stop) {
+    const step = this.stops[stop]?.step ?? -1;
+    const from = Math.floor(Math.max(0, step) / APART) * APART;
+    let open = structuredClone(this.kept.get(from) ?? this.replay.start);
+    for (const { patches = [] } of this.replay.steps.slice(from, step + 1)) open = patched(open, structuredClone(patches));
+    return open;
+  }
+
+  /** @param {number} stop @returns {Step | undefined} */
+  stepAt(stop) {
+    return this.replay.steps[this.stops[stop]?.step ?? -1];
+  }
+
+  /** The stop that shows what happened under a number. @param {number} seq @returns {number} */
+  stopOf(seq) {
+    const later = this.stops.findIndex(({ step }) => (this.replay.steps[step]?.seq ?? 0) > seq);
+    return later < 0 ? Math.max(0, this.length - 1) : Math.max(0, later - 1);
+  }
+}
+
+/** @typedef {{problem: string}} Not Why there is nothing to see. */
+
+/** @param {string} table @returns {Promise<Film | Not>} */
+export async function fetchFilm(table) {
+  try {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay`);
+    const told = await answer.json();
+    return answer.ok ? new Film(told) : { problem: told.problem ?? "no_such_table" };
+  } catch {
+    return { problem: "no_server" };
+  }
+}
