@@ -168,6 +168,7 @@ class Stage:
         return Starlette(
             routes=[
                 Route("/api/setup", setup),
+                Route("/api/health", health),
                 Route("/api/tables", open_table, methods=["POST"]),
                 Route("/api/tables", open_tables),
                 WebSocketRoute("/api/tables/{table}/socket", self.sit),
@@ -212,6 +213,10 @@ async def setup(_: Request) -> Response:
     return Response(
         encode(wire.Setup(__version__, presets, variants, LEVELS, LANGUAGES)), media_type="application/json"
     )
+
+
+async def health(_: Request) -> Response:
+    return Response(encode(wire.Health(__version__, 0)), media_type="application/json")
 
 
 async def open_tables(_: Request) -> Response:

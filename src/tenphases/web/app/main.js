@@ -1,16 +1,22 @@
 /** The page's beginning: settings, words, and which page an address shows; each page's code comes when it is wanted. */
 import { tellNews } from "./announce.js";
+import { dress } from "./dress.js";
 import { keepSeat, remember } from "./prefs.js";
 import { startSpeaking, t } from "./say.js";
 import { applySettings } from "./settings.js";
 import { closeSheets } from "./sheet.js";
+import { speakAlso } from "./words.js";
 
 /** @typedef {HTMLElement & {pageTitle?: string}} Page */
 
 const startPage = () => import("./start-page.js");
 const tablePage = () => import("./table-page.js");
 const lobby = () => import("../lobby/pages.js");
-const scorePage = () => import("../sheet/ui/page.js");
+const scorePage = async () => {
+  const page = import("../sheet/ui/page.js");
+  await Promise.all([speakAlso("sheet"), dress("/style/scoresheet.css"), dress("/style/print.css")]);
+  return page;
+};
 const afterPages = () => import("../after/pages.js");
 const offlinePage = () => import("../after/offline.js");
 

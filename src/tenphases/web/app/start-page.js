@@ -10,6 +10,7 @@ import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
 import { differences, phaseList } from "./rules-sheet.js";
 import { language, onLanguage, t } from "./say.js";
 import { openSheet } from "./sheet.js";
+import { has, speakAlso } from "./words.js";
 import { Together } from "../lobby/together.js";
 import { lessonWay, Offer } from "../learn/offer.js";
 
@@ -48,6 +49,7 @@ export class StartPage extends Part {
     super.connectedCallback();
     this.ending = onLanguage(() => this.requestUpdate());
     void this.#load();
+    void speakAlso("sheet").then(() => this.requestUpdate());
   }
 
   /** @override */
@@ -232,6 +234,7 @@ export class StartPage extends Part {
   }
 
   #score() {
+    if (!has("sheet-card-title")) return nothing;
     return html`<a class="option" href="#/sheet" data-action="score">${glyph("pencil")}
       <span><span class="title">${t("sheet-card-title")}</span><span class="help block">${t("sheet-card-about")}</span></span>${glyph("right")}</a>`;
   }

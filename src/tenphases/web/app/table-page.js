@@ -7,11 +7,11 @@ import { glyph } from "../cards/glyphs.js";
 import { accompany } from "../learn/companion.js";
 import { Flip } from "../style/motion.js";
 import { html, nothing } from "../vendor/lit.js";
-import { announce, tellNews } from "./announce.js";
+import { announce } from "./announce.js";
 import { asking, betweenRounds } from "./asked.js";
+import { Beside } from "./beside.js";
 import { TurnClock } from "./clock.js";
 import { deedsFor } from "./deeds.js";
-import { watchCards } from "./dragging.js";
 import { feltBand } from "./felt.js";
 import { calm, Flights } from "./flights.js";
 import { moved } from "./hand.js";
@@ -23,15 +23,14 @@ import { Part } from "./part.js";
 import { people } from "./people.js";
 import { pilesBand } from "./piles.js";
 import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
-import { absent, isShared, replaceable, seatsToHave } from "./presence.js";
+import { absent, replaceable } from "./presence.js";
 import { keepSeals } from "./seals.js";
 import { noteText, onLanguage, t, tellAll } from "./say.js";
 import { sounds } from "./settings.js";
 import { closeSheets } from "./sheet.js";
-import { openDevice, openEnd, openHelp, openInvite, openLeave, openLog, openMenu, openPlayer, openRound, openRules, openTalk, openTerms, warmUp } from "./sheets.js";
+import { openEnd, openHelp, openLog, openMenu, openPlayer, openRound, openRules, warmUp } from "./sheets.js";
 import { soundsOf } from "./sounds-of.js";
 import { Table } from "./table.js";
-import { has } from "./words.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 /** @typedef {import("./table.js").Note} Note */
@@ -47,16 +46,11 @@ export class TablePage extends Part {
     this.table = new Table(id, display ? undefined : seatAt(id)?.secret, {
       shows: (update, before, brief) => this.#shows(update, before, brief),
       noted: (note) => this.#noted(note),
-      said: (said) => void this.#heard(said),
-      unseated: () => void this.#unseated(),
+      said: (said) => void this.beside.hear(said),
+      unseated: () => void this.beside.unseated(),
     });
     this.clock = new TurnClock(this.table);
-    /** What people say to each other. @type {import("../lobby/talk.js").Bubbles | null} */
-    this.bubbles = null;
-    /** The page while people gather. @type {import("../lobby/gathering.js").Gathering | null} */
-    this.gathering = null;
-    /** @type {import("../lobby/invite.js").Invite | null} */
-    this.invite = null;
+    this.beside = new Beside(this.table, { display, changed: () => this.requestUpdate(), home: () => this.#home() });
     this.deeds = deedsFor(this.table, { result: () => this.openAccount(), moving: (change) => this.moving(change) });
     this.flip = new Flip(this);
     /** @type {Flights | null} */
@@ -72,8 +66,6 @@ export class TablePage extends Part {
     this.accountOpen = false;
     /** The lesson's coach, or quiet tips. @type {ReturnType<typeof accompany> | null} */
     this.companion = null;
-    /** Whether people play together here. */
-    this.shared = false;
     /** What had the focus last. @type {Element | null} */
     this.focused = null;
   }
@@ -105,12 +97,19 @@ export class TablePage extends Part {
     const keep = () => rememberHere(`log.${this.table.id}`, this.table.log);
     addEventListener("pagehide", keep);
     this.endings.push(keep, () => removeEventListener("pagehide", keep));
-    const drags = watchCards(this);
+    void this.#watchDrags();
     this.companion = accompany(this.table);
     this.endings.push(
-      () => drags.stop(),
       () => this.companion?.end(),
     );
+  }
+
+  /** Whoever drags has looked at the table first: the code for it may come a moment later. */
+  async #watchDrags() {
+    const { watchCards } = await import("./dragging.js");
+    if (!this.isConnected) return;
+    const drags = watchCards(this);
+    this.endings.push(() => drags.stop());
   }
 
   /** @override */
@@ -120,7 +119,7 @@ export class TablePage extends Part {
     for (const timer of this.timers) clearTimeout(timer);
     document.documentElement.classList.remove("display");
     this.clock.stop();
-    this.bubbles?.stop();
+    this.beside.stop();
     this.table.close();
   }
 
@@ -157,40 +156,12 @@ export class TablePage extends Part {
   #after(update, before) {
     keepSeals(this.table);
     if (!before) warmUp();
-    if (isShared(update) && !this.shared) void this.#share(update);
+    void this.beside.watch(update);
     if (update.next_game && before && !before.next_game) return this.#goOn(update.next_game);
     if (!betweenRounds(update) && update.view.stage !== "over") return;
     const fresh = update.events.some((event) => event.type === "RoundScored" || event.type === "GameEnded");
     if (before && !fresh) return;
     this.timers.push(setTimeout(() => this.openAccount(), before ? SUMMARY_AFTER : 0));
-  }
-
-  /** People play together: the words and parts for that are fetched. @param {Update} update */
-  async #share(update) {
-    this.shared = true;
-    const lobby = await import("../lobby/pages.js");
-    await lobby.words();
-    if (update.table?.gathering) {
-      const { Gathering } = await lobby.gathering();
-      this.gathering = new Gathering(this.table, () => this.#home(), this.display);
-    }
-    if (this.display) this.invite = new (await lobby.invite()).Invite(this.table.id, this.table.info.code ?? "", { display: true });
-    this.requestUpdate();
-  }
-
-  /** @param {import("./table.js").Said} said */
-  async #heard(said) {
-    const { announceSaid, Bubbles } = await (await import("../lobby/pages.js")).talking();
-    this.bubbles ??= new Bubbles(this.table, () => this.requestUpdate());
-    this.bubbles.hear(said);
-    if (said.seat !== this.table.view?.seat) announceSaid(said, this.table.update?.seats[said.seat]?.name ?? "");
-  }
-
-  async #unseated() {
-    if (this.display) return;
-    forgetSeat(this.table.id);
-    await (await import("../lobby/pages.js")).words();
-    tellNews(t("seat-gone"), "wrong");
   }
 
   /** The same people go on at another table: this seat's secret opens it. @param {string} next */
@@ -219,7 +190,7 @@ export class TablePage extends Part {
     this.flights = null;
     if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
     this.#placeNote();
-    this.bubbles?.place(this);
+    this.beside.bubbles?.place(this);
     this.clock.tick();
     this.#refocus();
     document.title = this.table.myTurn ? t("title-turn", { title: t("title") }) : t("title");
@@ -312,38 +283,15 @@ export class TablePage extends Part {
     openPlayer(this.table, seat);
   }
 
-  /** What the menu has where people play together. */
-  #togetherWays() {
-    const { table } = this;
-    const secret = seatAt(table.id)?.secret;
-    const seated = table.view?.seat != null;
-    return [
-      ...(seated ? [{ glyph: "chat", words: t("talk"), id: "talk", run: () => openTalk(table) }] : []),
-      { glyph: "share", words: t("gather-invite"), id: "invite", run: () => openInvite(table) },
-      ...(seated && secret ? [{ glyph: "link", words: t("device-heading"), id: "device", run: () => openDevice(table.id, secret) }] : []),
-      ...(table.hosting ? [{ glyph: "gear", words: t("terms-heading"), id: "terms", run: () => openTerms(table) }] : []),
-    ];
-  }
-
-  /** Leaves: where others play on, it is asked how. */
-  leave() {
-    const { table } = this;
-    const { update } = table;
-    const others = update && update.view.seat !== null && update.view.stage !== "over" && isShared(update);
-    if (others && !update.seats[update.view.seat ?? -1]?.left) openLeave(table, () => this.#home());
-    else this.#home();
-  }
-
   openMenu() {
-    const together = this.shared && has("talk") ? this.#togetherWays() : [];
     const ways = [
       ...(this.companion?.ways() ?? []),
       { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(this.table) },
       { glyph: "hint", words: t("help"), id: "help", run: () => openHelp() },
       { glyph: "log", words: t("log"), id: "log", run: () => openLog(this.table) },
-      { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.leave() },
+      { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.beside.leave() },
     ];
-    ways.splice(-1, 0, ...together);
+    ways.splice(-1, 0, ...this.beside.ways());
     openMenu(ways);
   }
 
@@ -385,7 +333,7 @@ export class TablePage extends Part {
     const put = (/** @type {number} */ group, /** @type {number | undefined} */ number) => deeds.hit(group, number);
     const discard = (/** @type {number} */ pile) => (drawing || !table.choice ? deeds.take(pile) : deeds.discard(pile));
     return html`${people(update, open)}
-      <div class="table-menu">${this.#talkButton(update)}<button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
+      <div class="table-menu">${this.beside.talkButton(update)}<button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
         <button type="button" class="icon-button table-rules" data-action="table-rules" aria-label=${t("rules")} title=${t("rules")} @click=${() => openRules(table)}>${glyph("info")}</button></div>
       ${feltBand({ update, held: playing ? held : undefined, put, open })}
       ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held, { away: absent(update), replaceable: replaceable(table) }) })}
@@ -404,19 +352,6 @@ export class TablePage extends Part {
         <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;
   }
 
-  /** @param {Update} update */
-  #talkButton(update) {
-    if (update.view.seat === null || !isShared(update) || !has("talk")) return nothing;
-    return html`<button type="button" class="icon-button table-talk" data-action="talk" aria-label=${t("talk")} title=${t("talk")}
-      @click=${() => openTalk(this.table)}>${glyph("chat")}</button>`;
-  }
-
-  /** The way to the table, on the screen in the middle, as long as a seat is to be had. @param {Update} update */
-  #comeAndPlay(update) {
-    if (!this.display || !this.invite || seatsToHave(update).length === 0) return nothing;
-    return html`<aside class="come-and-play" aria-label=${t("display-join")}><h2>${t("display-join")}</h2>${this.invite}</aside>`;
-  }
-
   /** The card that the Tab key reaches: the last one that had the focus, else the first. */
   #tabKey() {
     const { slots } = this.table;
@@ -429,15 +364,15 @@ export class TablePage extends Part {
     const { update, note, problem } = this.table;
     if (problem) return this.#problem();
     const gathers = update?.table?.gathering === true;
-    if (!update || (gathers && !this.gathering)) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
-    if (gathers) return html`${cardSprite()}${this.gathering}${this.#line()} ${this.bubbles?.render() ?? nothing}`;
+    if (!update || (gathers && !this.beside.gathering)) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    if (gathers) return html`${cardSprite()}${this.beside.gathering}${this.#line()} ${this.beside.said()}`;
     const opponents = update.view.players.length - (update.view.seat === null && update.view.players.length < 6 ? 0 : 1);
     return html`${cardSprite()}
       <main class="table ${update.view.seat === null ? "no-seat" : ""} ${this.display ? "display" : ""}" data-opponents=${opponents}>
         <h1 class="visually-hidden">${t("table")}</h1>
-        ${this.#bands(update)} ${this.#comeAndPlay(update)}
+        ${this.#bands(update)} ${this.beside.comeAndPlay(update)}
       </main>
-      ${this.bubbles?.render() ?? nothing}
+      ${this.beside.said()}
       ${this.#line()} ${note ? html`<p class="bubble" @click=${() => this.table.clearNote()}>${noteText(note, update)}</p>` : nothing}`;
   }
 }

@@ -6,6 +6,7 @@
  */
 import { Connection } from "./connection.js";
 import { carryOver, facesOf, inOrderOf, moved, sameCards, sorted } from "./hand.js";
+import { drewCard, happenings, noteOf } from "./happenings.js";
 import { Pacer } from "./pacer.js";
 import { Plan } from "./plan.js";
 import { isMuted, keepSeat, recall, remember } from "./prefs.js";
@@ -200,11 +201,6 @@ export class Table {
     return this.connection.send(request, WITHOUT_SEQ.has(request.type) ? undefined : this.connection.last);
   }
 
-  /** Has a seat from now on. @param {string} secret */
-  sit(secret) {
-    this.connection.become(secret);
-  }
-
   /**
    * How these cards could be read as a group of a phase.
    * @param {number} phase @param {number} group @param {Face[]} cards
@@ -247,8 +243,9 @@ export class Table {
 
   /** @param {import("./protocol.js").Said} said */
   #hearSaid(said) {
-    if (!this.update || (said.seat !== this.update.view.seat && isMuted(this.id, said.seat))) return;
-    this.#write(this.update, { ...said, player: this.update.seats[said.seat]?.name ?? "" }, said.seat);
+    const { id, update } = this;
+    if (!update || (said.seat !== update.view.seat && isMuted(id, said.seat))) return;
+    this.#write(update, { ...said, player: update.seats[said.seat]?.name ?? "" }, said.seat);
     this.watcher.said(said);
     this.changed();
   }
@@ -274,14 +271,7 @@ export class Table {
 
   /** @param {Update} update */
   #record(update) {
-    if (update.change) {
-      const { change, seat } = update.change;
-      const left = seat >= 0 && !update.seats[seat]?.name ? this.update?.seats[seat] : update.seats[seat];
-      this.#write(update, { type: "Changed", change, player: left?.name ?? "" });
-    }
-    if (update.who === "clock" && update.events.length > 0) this.#write(update, { type: "Clock", player: update.seats[update.by]?.name ?? "" });
-    if (update.taken_back) this.#write(update, { type: "TakenBack" });
-    for (const event of update.events) {
+    for (const event of happenings(update, this.update)) {
       this.#write(update, event);
       if (event.type === "RoundBegan") this.left = null;
       if (event.type === "RoundScored") this.left = event.left;
@@ -404,15 +394,4 @@ export class Table {
     this.update.arrangement = cards;
     this.update.building = building;
   }
-}
-
-/** Whether this seat got a card. @param {Update} update */
-function drewCard({ events, view }) {
-  return events.some((event) => event.type === "YouDrew" || (event.type === "TookDiscard" && event.seat === view.seat));
-}
-
-/** @param {Answer} answer @param {string} spot @returns {Note} */
-function noteOf(answer, spot) {
-  if (answer.type === "Refused") return { spot, refusal: answer.refusal, rule: answer.rule };
-  return { spot, problem: answer.type === "Rejected" ? answer.problem : "unreadable" };
 }

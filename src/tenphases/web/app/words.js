@@ -32,7 +32,7 @@ export const AREAS = Object.freeze([
   "after",
 ]);
 /** Those of them that are fetched when they are first wanted. @type {readonly string[]} */
-export const LATER = Object.freeze(["learn", "lobby", "after"]);
+export const LATER = Object.freeze(["sheet", "learn", "lobby", "after"]);
 
 /** @type {Readonly<Record<string, string>>} */
 const NEAREST = Object.freeze({ no: "nb", nn: "nb" });

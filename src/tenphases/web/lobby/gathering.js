@@ -190,13 +190,14 @@ export class Gathering extends Part {
   /** @param {Update} update */
   #agreed(update) {
     const { rules = {}, terms = {} } = this.table.info;
+    const { preset = "standard" } = rules;
     const variants = (rules.variants ?? []).map((name) => t(`variant-${name}`));
     const change = (/** @type {"rules" | "terms"} */ about, /** @type {string} */ words) =>
       this.table.hosting && !this.display
         ? html`<button type="button" class="button" data-action="change-${about}" @click=${() => this.#change(about)}>${glyph("pencil")}${words}</button>`
         : nothing;
     return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
-      <p><strong>${t(`preset-${rules.preset ?? "standard"}`)}</strong>${variants.length > 0 ? html` – ${and(variants)}` : nothing}</p>
+      <p><strong>${t(`preset-${preset}`)}</strong>${variants.length > 0 ? html` – ${and(variants)}` : nothing}</p>
       <h3>${t("rules-differs")}</h3>${differences(update.view.ruleset)} ${change("rules", t("lobby-rules-change"))}
       <h3>${t("terms-heading")}</h3>${termsList(terms)} ${change("terms", t("terms-change"))}</section>`;
   }
@@ -241,7 +242,7 @@ export class Gathering extends Part {
         ? this.#start(update)
         : html`<p class="waiting">${host >= 0 ? t("gather-waiting", { player: nameAt(update, host) }) : t("gather-waiting-host")}</p>`}
       <div class="button-row">
-        ${seated ? html`<button type="button" class="button grow" data-action="talk" @click=${() => openSheet(new TalkSheet(this.table))}>${glyph("chat")}${t("talk")}</button>` : nothing}
+        ${seated && update.seats.filter((info) => !info.bot && !info.free).length > 1 ? html`<button type="button" class="button grow" data-action="talk" @click=${() => openSheet(new TalkSheet(this.table))}>${glyph("chat")}${t("talk")}</button>` : nothing}
         <button type="button" class="button quiet grow" data-action="leave" @click=${leave}>${glyph("leave")}${t("menu-leave")}</button>
       </div></section>`;
   }
@@ -250,11 +251,14 @@ export class Gathering extends Part {
   render() {
     const { update } = this.table;
     if (!update) return nothing;
+    const invite = html`<section class="panel" aria-labelledby="gather-invite">
+      <h2 id="gather-invite">${this.display ? t("display-join") : t("gather-invite")}</h2>${this.invite}</section>`;
+    // The host is to invite others before anything else.
+    const first = this.table.hosting && !this.display;
     return html`<main class=${classMap({ page: true, two: true, gathering: true, "is-display": this.display })}>
       <header class="full"><h1 dir="auto">${titleOf(update)}</h1><p class="muted">${t("gather-heading")}</p></header>
-      <div class="stack">${this.#seats(update)} ${this.#foot(update)}</div>
-      <div class="stack"><section class="panel" aria-labelledby="gather-invite"><h2 id="gather-invite">${this.display ? t("display-join") : t("gather-invite")}</h2>${this.invite}</section>
-        ${this.display ? nothing : this.#agreed(update)}</div>
+      <div class="stack">${first ? invite : nothing} ${this.#seats(update)} ${this.#foot(update)}</div>
+      <div class="stack">${first ? nothing : invite} ${this.display ? nothing : this.#agreed(update)}</div>
     </main>`;
   }
 }

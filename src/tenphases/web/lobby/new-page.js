@@ -163,7 +163,7 @@ export class NewTablePage extends Part {
         <div class="segments">${counts.map(
           (count) => html`<label><input type="radio" name="seats" value=${count} .checked=${seats.length === count} @change=${() => this.#count(count)} />${count}</label>`,
         )}</div></fieldset>
-      <div class="levels">${seats.map((seat, at) => this.#seat(seat, at, bots))}</div>`;
+      <div class="seat-fields">${seats.map((seat, at) => this.#seat(seat, at, bots))}</div>`;
   }
 
   /** @param {string} seat @param {number} at @param {readonly string[]} bots */

@@ -1,24 +1,10 @@
 /** The ways into what people need who play together: its words and looks are fetched with it. */
+import { dress } from "../app/dress.js";
 import { speakAlso } from "../app/words.js";
-
-/** @type {Promise<unknown> | undefined} */
-let dressing;
-
-/** Adds the style sheet, once. */
-function dressed() {
-  dressing ??= new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = "/lobby/lobby.css";
-    link.onload = link.onerror = done;
-    document.head.append(link);
-  });
-  return dressing;
-}
 
 /** @template T @param {Promise<T>} code @returns {Promise<T>} */
 async function ready(code) {
-  const [module] = await Promise.all([code, speakAlso("lobby"), dressed()]);
+  const [module] = await Promise.all([code, speakAlso("lobby"), dress("/lobby/lobby.css")]);
   return module;
 }
 

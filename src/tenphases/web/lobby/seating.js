@@ -24,7 +24,7 @@ export async function sitDown(table, wanted, seat) {
     if ("bad" in answer) return problemText(answer.bad.problem ?? "unreadable");
     const { secret } = answer.good;
     keepSeat({ table: table.id, secret, opened: Date.now() });
-    table.sit(secret);
+    table.connection.become(secret);
     return null;
   } catch {
     return t("start-no-server");

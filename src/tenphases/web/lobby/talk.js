@@ -46,10 +46,29 @@ const BUBBLE_MS = 5000;
 const PER_LETTER_MS = 60;
 const MOST_LETTERS = 200;
 
+/** Which pictures this device's letters have. @type {Map<string, boolean>} */
+const known = new Map();
+
+/** Whether a picture can be drawn here: what cannot looks like a character that nobody has. @param {string} face */
+function isDrawn(face) {
+  const found = known.get(face);
+  if (found !== undefined) return found;
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const look = (/** @type {string} */ text) => {
+    if (!pen) return "";
+    pen.clearRect(0, 0, 40, 40);
+    pen.font = "24px sans-serif";
+    pen.fillText(text, 2, 28);
+    return pen.getImageData(0, 0, 40, 40).data.join("");
+  };
+  known.set(face, look(face) !== look("\u{10FFFE}") && look(face) !== look("\u{1FFFE}"));
+  return known.get(face) === true;
+}
+
 /** @param {{phrase?: string | null}} said */
 function picture({ phrase }) {
   const face = REACTIONS[/** @type {keyof typeof REACTIONS} */ (phrase ?? "")];
-  return face ? html`<span class="face" aria-hidden="true">${face}</span>` : nothing;
+  return face && isDrawn(face) ? html`<span class="face" aria-hidden="true">${face}</span>` : nothing;
 }
 
 /** What was just said at one table, as bubbles beside the chips. */

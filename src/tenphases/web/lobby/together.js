@@ -71,7 +71,8 @@ export class Together extends Part {
   /** @param {OpenTable} table */
   #table({ table, title, host, seats, rules, gathering, round }) {
     const free = seats.filter((seat) => seat.free).length;
-    const names = [t(`preset-${rules.preset ?? "standard"}`), ...(rules.variants ?? []).map((name) => t(`variant-${name}`))];
+    const { preset = "standard", variants = [] } = rules;
+    const names = [t(`preset-${preset}`), ...variants.map((name) => t(`variant-${name}`))];
     return html`<li class="row"><a class="grow game" href="#/t/${encodeURIComponent(table)}" data-table=${table}>
       <span class="who" dir="auto">${title || t("start-game-with", { players: host })}</span>
       <span class="small muted">${gathering ? t("start-tables-free", { count: free }) : t("start-tables-round", { round })} · ${names.join(", ")}</span></a></li>`;
