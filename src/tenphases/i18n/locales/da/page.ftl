@@ -17,6 +17,7 @@ start-game-round = Runde { $round }
 start-game-over = Spillet er slut
 start-forget = Glem spillet med { $players }
 start-forget-short = Glem dette spil
+start-mine = Alle mine spil
 start-learn = Lær spillet
 start-learn-about = Ny her? Spil én runde med to botter, så ser du på cirka tre minutter, hvordan det går.
 start-learn-go = Vis mig
@@ -191,6 +192,7 @@ end-figures = Det samme i tal
 end-again = Spil igen
 end-home = Tilbage til start
 end-record = Hent protokollen
+end-watch = Se spillet igen
 
 proof-heading = Hvordan kortene blev blandet
 proof-heading-good = Blandingen lå fast før spillet

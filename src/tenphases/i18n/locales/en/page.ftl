@@ -20,6 +20,7 @@ start-game-round = Round { $round }
 start-game-over = The game is over
 start-forget = Forget the game with { $players }
 start-forget-short = Forget this game
+start-mine = All my games
 start-learn = Learn the game
 start-learn-about = New here? Play one round with two bots: in about three minutes you are shown how it goes.
 start-learn-go = Show me
@@ -212,6 +213,7 @@ end-figures = The same as figures
 end-again = Play again
 end-home = Back to the start
 end-record = Download the record
+end-watch = Watch the game again
 
 # The proof of the shuffle
 

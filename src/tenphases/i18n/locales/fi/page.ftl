@@ -17,6 +17,7 @@ start-game-round = Kierros { $round }
 start-game-over = Peli on päättynyt
 start-forget = Unohda peli, jossa on mukana { $players }
 start-forget-short = Unohda tämä peli
+start-mine = Kaikki omat pelit
 start-learn = Opi peli
 start-learn-about = Ensi kertaa täällä? Pelaa yksi kierros kahden botin kanssa, niin näet noin kolmessa minuutissa, miten peli kulkee.
 start-learn-go = Näytä
@@ -195,6 +196,7 @@ end-figures = Sama lukuina
 end-again = Pelaa uudelleen
 end-home = Takaisin alkuun
 end-record = Lataa pelin pöytäkirja
+end-watch = Katso peli uudelleen
 
 proof-heading = Miten kortit sekoitettiin
 proof-heading-good = Sekoitus päätettiin ennen peliä

@@ -17,6 +17,7 @@ start-game-round = Runde { $round }
 start-game-over = Spillet er slutt
 start-forget = Glem spillet med { $players }
 start-forget-short = Glem dette spillet
+start-mine = Alle mine spill
 start-learn = Lær spillet
 start-learn-about = Ny her? Spill én runde med to boter, så ser du på omtrent tre minutter hvordan det går.
 start-learn-go = Vis meg
@@ -191,6 +192,7 @@ end-figures = Det samme i tall
 end-again = Spill igjen
 end-home = Tilbake til start
 end-record = Last ned protokollen
+end-watch = Se spillet om igjen
 
 proof-heading = Hvordan kortene ble stokket
 proof-heading-good = Stokkingen lå fast før spillet

@@ -17,6 +17,7 @@ start-game-round = Ronde { $round }
 start-game-over = Het spel is afgelopen
 start-forget = Vergeet het spel met { $players }
 start-forget-short = Vergeet dit spel
+start-mine = Al mijn spellen
 start-learn = Leer het spel
 start-learn-about = Nieuw hier? Speel één ronde met twee bots, dan zie je in ongeveer drie minuten hoe het gaat.
 start-learn-go = Laat zien
@@ -195,6 +196,7 @@ end-figures = Hetzelfde in cijfers
 end-again = Opnieuw spelen
 end-home = Terug naar het begin
 end-record = Download het verslag
+end-watch = Kijk het spel terug
 
 proof-heading = Hoe de kaarten geschud zijn
 proof-heading-good = De volgorde lag vast vóór het spel
