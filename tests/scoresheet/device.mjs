@@ -45,10 +45,19 @@ const { account } = await load("account.js");
 const { heads, history, written } = await load("document.js");
 const store = await load("store.js");
 const share = await load("share.js");
-const { sheetText } = await load("reading.js");
+const { readSheet, sheetText } = await load("reading.js");
+const { readCsv } = await load("csv.js");
 
 /** @type {any} */
 let keeper = null;
+
+function tried(reading) {
+  try {
+    return reading();
+  } catch (fault) {
+    return { code: fault.code ?? String(fault.stack), where: fault.where };
+  }
+}
 
 const doing = {
   begin: ({ names, rules = { ruleset: {} }, dealer = 0 }) => store.keepSheet(store.beginSheet(names, rules, dealer)),
@@ -94,6 +103,8 @@ const doing = {
   account: () => account(keeper.sheet),
   rivals: () => [...written(keeper.sheet).values()].flatMap(({ rivals }) => rivals.map(({ cell }) => cell)),
   history: ({ round, player }) => history(keeper.sheet, round, player).map(({ cell }) => cell),
+  read: ({ text }) => tried(() => readSheet(text)),
+  table: ({ text, ruleset = null }) => tried(() => JSON.parse(sheetText(readCsv(text, () => ruleset)))),
   leave: () => keeper.leave(),
 };
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import signal
 import sys
 import time
@@ -91,14 +92,16 @@ async def device(memory: Path, port: int = 1) -> AsyncIterator[Device]:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=2**24,
+        start_new_session=True,
     )
     assert process.stdout is not None
     assert await asyncio.wait_for(process.stdout.readline(), 30) == b"ready\n"
     try:
         yield Device(process)
     finally:
+        # The program called node starts the real one, which would outlive it.
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)
         await process.wait()
 
 

@@ -8,23 +8,24 @@ from pathlib import Path
 import pytest
 
 from tests.scoresheet.devices import Device, House, agree, device, house
+from tests.server.conftest import Site, serving
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[House]:
-    async with house(tmp_path / "games.sqlite3") as found:
+async def site() -> AsyncIterator[Site]:
+    async with serving() as found:
         yield found
 
 
 @pytest.fixture
-async def anna(tmp_path: Path, server: House) -> AsyncIterator[Device]:
-    async with device(tmp_path / "anna.json", server.port) as found:
+async def anna(tmp_path: Path, site: Site) -> AsyncIterator[Device]:
+    async with device(tmp_path / "anna.json", site.port) as found:
         yield found
 
 
 @pytest.fixture
-async def ben(tmp_path: Path, server: House) -> AsyncIterator[Device]:
-    async with device(tmp_path / "ben.json", server.port) as found:
+async def ben(tmp_path: Path, site: Site) -> AsyncIterator[Device]:
+    async with device(tmp_path / "ben.json", site.port) as found:
         yield found
 
 
@@ -70,25 +71,29 @@ async def test_a_wrong_secret_lets_one_read(anna: Device, ben: Device) -> None:
     await agree(anna, ben, entries=1)
 
 
-async def test_what_two_wrote_at_once_in_one_cell_is_shown_until_somebody_decides(
-    anna: Device, ben: Device, server: House
-) -> None:
-    link, _ = await shared(anna)
-    await ben.ask("open", link=link)
-    await ben.live(2)
-    await server.kill()
-    for each in (anna, ben):
-        await each.until(lambda state: state["state"] == "waiting")
-    await anna.write(3, 1, 40)
-    await ben.write(3, 1, 45)
-    await server.start()
-    await agree(anna, ben, entries=2)
-    assert await anna.ask("rivals") == await ben.ask("rivals") == [{"points": 40}] or [{"points": 45}]
-    assert len(await anna.ask("rivals")) == 1
-    await anna.write(3, 1, 45)
-    await agree(anna, ben, entries=3)
-    assert await ben.ask("rivals") == []
-    assert await ben.ask("history", round=3, player=1) != []
+async def test_what_two_wrote_at_once_in_one_cell_is_shown_until_somebody_decides(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path / "games.sqlite3") as server,
+        device(tmp_path / "anna.json", server.port) as anna,
+        device(tmp_path / "ben.json", server.port) as ben,
+    ):
+        link, _ = await shared(anna)
+        await ben.ask("open", link=link)
+        await ben.live(2)
+        await server.kill()
+        for each in (anna, ben):
+            await each.until(lambda state: state["state"] == "waiting")
+        await anna.write(3, 1, 40)
+        await ben.write(3, 1, 45)
+        await server.start()
+        await agree(anna, ben, entries=2)
+        rivals = await anna.ask("rivals")
+        assert rivals in ([{"points": 40}], [{"points": 45}])
+        assert await ben.ask("rivals") == rivals
+        await anna.write(3, 1, 45)
+        await agree(anna, ben, entries=3)
+        assert await ben.ask("rivals") == []
+        assert [cell["points"] for cell in await ben.ask("history", round=3, player=1)][2] == 45
 
 
 async def test_an_address_without_a_sheet_is_told(ben: Device) -> None:
@@ -96,48 +101,44 @@ async def test_an_address_without_a_sheet_is_told(ben: Device) -> None:
         await ben.ask("open", link="http://there/#/sheet/s/nobody")
 
 
-async def test_no_entry_is_lost_however_often_line_and_server_fail(
-    tmp_path: Path, server: House, seed: int, *, soak: bool
-) -> None:
-    rng = random.Random(seed)
-    wrote = 0
-    links: dict[str, str] = {}
-    for life in range(20 if soak else 3):
+async def test_no_entry_is_lost_however_often_line_and_server_fail(tmp_path: Path, seed: int, *, soak: bool) -> None:
+    async with house(tmp_path / "games.sqlite3") as server:
+        await fail_often(tmp_path, server, random.Random(seed), lives=20 if soak else 2)
+
+
+async def fail_often(folder: Path, server: House, rng: random.Random, lives: int) -> None:
+    """Write with two devices while the server is killed, and lose both devices at once now and then."""
+    wrote, sheet, link = 0, "", ""
+    for life in range(lives):
         async with (
-            device(tmp_path / "anna.json", server.port) as anna,
-            device(tmp_path / "ben.json", server.port) as ben,
+            device(folder / "anna.json", server.port) as anna,
+            device(folder / "ben.json", server.port) as ben,
         ):
             if life == 0:
                 link, _ = await shared(anna)
-                links = {"id": (await anna.sheet()).id, "link": link}
+                sheet = (await anna.sheet()).id
                 await ben.ask("open", link=link)
             else:
-                assert await anna.ask("again", id=links["id"])
-                assert await ben.ask("again", id=links["id"])
-            for _ in range(12):
-                if rng.random() < 0.15:
+                assert await anna.ask("again", id=sheet)
+                assert await ben.ask("again", id=sheet)
+            for step in range(12):
+                if step in {3, 9}:
                     await server.kill()
                     await asyncio.sleep(rng.random() * 0.05)
-                writer = rng.choice((anna, ben))
-                await writer.write(rng.randrange(10), rng.randrange(3), rng.randrange(20) * 5)
+                await rng.choice((anna, ben)).write(rng.randrange(10), rng.randrange(3), rng.randrange(20) * 5)
                 wrote += 1
-                if rng.random() < 0.5:
-                    await server.kill()
+                if step in {6, 11}:
                     await server.start()
-            if life % 2:
-                continue  # both devices are lost at once, with whatever was not yet sent
-            await server.kill()
-            await server.start()
-            await agree(anna, ben, entries=wrote)
-    async with device(tmp_path / "anna.json", server.port) as anna, device(tmp_path / "ben.json", server.port) as ben:
-        await server.kill()
-        await server.start()
-        await anna.ask("again", id=links["id"])
-        await ben.ask("again", id=links["id"])
+    async with (
+        device(folder / "anna.json", server.port) as anna,
+        device(folder / "ben.json", server.port) as ben,
+        device(folder / "late.json", server.port) as late,
+    ):
+        await anna.ask("again", id=sheet)
+        await ben.ask("again", id=sheet)
         last = await agree(anna, ben, entries=wrote)
-    async with device(tmp_path / "late.json", server.port) as late:
-        await late.ask("open", link=links["link"])
-        assert await late.sheet() == last
+        await late.ask("open", link=link)
+        assert await agree(late, entries=wrote) == last
 
 
 async def test_one_who_goes_on_alone_keeps_the_sheet(anna: Device, ben: Device) -> None:
