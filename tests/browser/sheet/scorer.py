@@ -37,12 +37,21 @@ class Scorer:
 
     # ------------------------------------------------------------ going somewhere
 
+    def go(self, address: str, wanted: str) -> Page:
+        """Go to an address of the page, without loading it anew if it is there already."""
+        page = self.page
+        if page.url.startswith(self.address):
+            page.evaluate("location.hash = '#/nowhere'")
+            page.wait_for_selector("[data-action=play]")
+            page.evaluate("(address) => { location.hash = address; }", address)
+        else:
+            page.goto(f"{self.address}/{address}")
+        page.wait_for_selector(wanted)
+        return page
+
     def home(self) -> Page:
         """Go to the score sheet's first page."""
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.address}/#/sheet")
-        self.page.wait_for_selector("[data-action=begin]")
-        return self.page
+        return self.go("#/sheet", "[data-action=begin]")
 
     def begin(self, names: tuple[str, ...] = FOUR, preset: str = "standard", *variants: str) -> None:
         """Start a sheet."""
@@ -70,9 +79,7 @@ class Scorer:
 
     def show(self, sheet: str) -> None:
         """Go to a sheet's page."""
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.address}/#/sheet/{sheet}")
-        self.page.wait_for_selector(".sheet-page")
+        self.go(f"#/sheet/{sheet}", ".sheet-page")
 
     def rest(self) -> None:
         """Wait until the fonts are there and nothing moves."""

@@ -147,11 +147,16 @@ def test_where_players_choose_their_phase_it_is_asked_which_was_laid(score: Scor
     expect(me.page.locator(".need").nth(0)).to_contain_text("1 · 2 · 3 · 4 · 5 · 6 · 8 · 9 · 10")
 
 
+def sheet(*names: str, **ruleset: object) -> dict[str, object]:
+    """Return a sheet on which nothing is written, of a short game."""
+    rules = {"phases": ["set3"], **ruleset}
+    return {"format": "tenphases-sheet", "version": 1, "id": "short", "names": names, "ruleset": rules}
+
+
 def test_a_tie_is_broken_by_a_round_of_its_own(score: Score) -> None:
     me = score()
-    me.begin(("Anna", "Bo", "Chiara"), "standard", "ten-rounds", "short-5")
-    for _ in range(5):
-        me.write((True, 20), (True, 20), (True, None) if _ == 0 else (False, 90))
+    me.keep(sheet("Anna", "Bo", "Chiara", advance="everyone", end="after_rounds"))
+    me.write((True, 20), (True, 20), (False, 90))
     expect(me.page.locator(".tie")).to_contain_text("Anna and Bo are level")
     me.button("write").click()
     me.page.locator("[data-first='1']").click()
@@ -162,9 +167,7 @@ def test_a_tie_is_broken_by_a_round_of_its_own(score: Score) -> None:
 
 def test_the_game_ends_the_moment_the_last_phase_is_laid_where_the_rules_say_so(score: Score) -> None:
     me = score()
-    me.begin(("Anna", "Bo"), "danish", "short-5")
-    for _ in range(4):
-        me.write((True, None), (False, 50))
+    me.keep(sheet("Anna", "Bo", end="on_lay"))
     me.button("write").click()
     me.page.locator("[data-laid='0']").click()
     me.button("done").click()

@@ -78,9 +78,8 @@ export function cardPad(ruleset, left, typing) {
       const count = left[part] ?? 0;
       const name = t(`sheet-left-${part}`);
       return html`<div class="count-tile ${count > 0 ? "is-some" : ""}">
-        <button type="button" class="key count-more" data-key="${part}+" aria-label=${t("sheet-count-more", { cards: name, count, points: points[worth] })}
-          @click=${() => typing.count(part, 1)}>
-          ${card(face)}<span class="count-name" aria-hidden="true">${name}</span><span class="count-worth" aria-hidden="true">+${n(points[worth])}</span>
+        <button type="button" class="key count-more" data-key="${part}+" @click=${() => typing.count(part, 1)}>
+          <span class="visually-hidden">${t("sheet-count-more", { cards: name, count, points: points[worth] })}</span>${card(face)}<span class="count-name" aria-hidden="true">${name}</span><span class="count-worth" aria-hidden="true">+${n(points[worth])}</span>
           ${count > 0 ? html`<span class="count-times" aria-hidden="true">×${n(count)}</span>` : nothing}
         </button>
         <button type="button" class="key count-less" data-key="${part}-" ?disabled=${count === 0} aria-label=${t("sheet-count-less", { cards: name })}
@@ -94,8 +93,8 @@ export function cardPad(ruleset, left, typing) {
 export function modeSwitch(mode, choose) {
   const pictures = { quick: "+5", digits: "123", cards: "" };
   return html`<div class="segments modes" role="radiogroup" aria-label=${t("sheet-pad-how")}>${MODES.map(
-    (one) => html`<label title=${t(`sheet-pad-${one}`)}><input type="radio" name="pad" value=${one} .checked=${one === mode} aria-label=${t(`sheet-pad-${one}`)}
-      @change=${() => choose(one)} /><span aria-hidden="true">${one === "cards" ? glyph("copy") : pictures[one]}</span></label>`,
+    (one) => html`<label title=${t(`sheet-pad-${one}`)}><input type="radio" name="pad" value=${one} .checked=${one === mode} @change=${() => choose(one)} />
+      <span class="visually-hidden">${t(`sheet-pad-${one}`)}</span><span aria-hidden="true">${one === "cards" ? glyph("copy") : pictures[one]}</span></label>`,
   )}</div>`;
 }
 
