@@ -77,6 +77,7 @@ def test_a_sheet_that_cannot_be_read_is_left_as_it_lies(score: Score) -> None:
     page.goto("about:blank")
     page.goto(f"{me.address}/#/sheet/later")
     page.wait_for_selector("[data-action=begin]")
+    expect(page.locator(".notice.wrong")).to_contain_text("made by a newer version")
     kept = page.evaluate("localStorage.getItem('tenphases.sheet.later')")
     assert hashlib.sha256(kept.encode()).digest() == hashlib.sha256(text.encode()).digest()
 

@@ -2,7 +2,7 @@
  * One open sheet: what it holds, what follows from it, writing in it, and taking back.
  * Not here: the document's rules (../document.js, ../account.js), or anything that is shown.
  */
-import { recallHere, rememberHere } from "../../app/prefs.js";
+import { recall, recallHere, remember, rememberHere } from "../../app/prefs.js";
 import { account } from "../account.js";
 import { bare, cellAt, heads, history, isSame, placeOf, written } from "../document.js";
 import { doubts } from "../doubts.js";
@@ -18,6 +18,17 @@ import { LocalKeeper } from "./keeping.js";
 /** @typedef {{round: number, player: number, before: Cell, after: Cell}} Step One cell as it was and as it became. */
 
 const MOST_STEPS = 60;
+
+/** How who writes on this device is called, for the others; empty if it was never said. @returns {string} */
+export function writerName() {
+  const { name = "" } = /** @type {{name?: string}} */ (recall("wish", {}));
+  return recall("sheet-by", name);
+}
+
+/** @param {string} name */
+export function setWriterName(name) {
+  remember("sheet-by", name.trim());
+}
 
 export class Book {
   /** @param {import("./keeping.js").Keeper} keeper Where the sheet is kept, and from where others' writing comes. */
@@ -129,12 +140,12 @@ export class Book {
   #put(writings) {
     rememberHere(`sheet-steps.${this.id}`, { done: this.done, undone: this.undone });
     const entries = writings.map(({ round, player, cell }) => ({ id: newId(), round, player, cell, after: [...heads(this.sheet, round, player)] }));
-    this.keeper.write({ entries });
+    this.keeper.write({ entries }, writerName());
   }
 
   /** Changes what stands above the rounds. @param {Omit<Change, "id" | "by" | "at">} change */
   change(change) {
-    this.keeper.write({ changes: [{ id: newId(), ...change }] });
+    this.keeper.write({ changes: [{ id: newId(), ...change }] }, writerName());
   }
 
   /** The last step that can be taken back: not one that somebody has written over. @param {Step[][]} steps @param {"before" | "after"} now */

@@ -25,6 +25,11 @@ function fileName({ names, begun }, kind) {
   return `${day}-${who}.${kind}`;
 }
 
+/** A text as it lies on the device. @param {string} text @param {string} id */
+export function saveText(text, id) {
+  save(text, "application/json", `${id}.json`);
+}
+
 /** @param {SheetDoc} sheet */
 export function saveJson(sheet) {
   save(sheetText(sheet), "application/json", fileName(sheet, "json"));

@@ -7,6 +7,7 @@ import { onLanguage, t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { SharedKeeper } from "../share.js";
+import { isStored } from "../store.js";
 import { doubtList } from "./doubt-list.js";
 import { course, standings, verdict } from "./ending.js";
 import { grid } from "./grid.js";
@@ -172,7 +173,9 @@ export class GamePage extends Part {
     const playing = book.account.ending === null;
     return html`${cardSprite()}
       <main class="page wide sheet-page">
-        ${this.#head()} ${verdict(book)} ${this.#doubts()}
+        ${this.#head()}
+        ${isStored(book.id) ? nothing : html`<p class="notice wrong">${glyph("warn")}<span>${t("sheet-not-stored")}</span></p>`}
+        ${verdict(book)} ${this.#doubts()}
         <div class="sheet-columns ${playing ? "" : "is-over"}">
           <div class="stack">${playing ? needs(book) : nothing} ${!playing || book.present > 0 ? standings(book) : nothing}</div>
           <div class="stack">

@@ -1,22 +1,21 @@
 /** The first page of the score sheet: going on, a new one, and those of before. */
 import { tellNews } from "../../app/announce.js";
-import { cardSprite } from "../../cards/card.js";
-import { glyph } from "../../cards/glyphs.js";
-import { MenuSheet, languageField } from "../../app/menu-sheet.js";
+import { languageField, MenuSheet } from "../../app/menu-sheet.js";
 import { Part } from "../../app/part.js";
 import { onLanguage, t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
+import { cardSprite } from "../../cards/card.js";
+import { glyph } from "../../cards/glyphs.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { SheetFault } from "../reading.js";
-import { faultLine } from "../telling.js";
-import { beginSheet, keepSheet, sheetsHere } from "../store.js";
+import { beginSheet, keepSheet, sheetsHere, unreadableHere } from "../store.js";
+import { faultLine, players as namesOf } from "../telling.js";
+import { readFile, saveText } from "./files.js";
 import { PastSheets } from "./past.js";
 import { printBlank } from "./print.js";
-import { players as namesOf } from "../telling.js";
 import { dayOf } from "./said.js";
-import { readFile } from "./files.js";
-import { StartForm } from "./start-form.js";
 import { knownSetup } from "./setup.js";
+import { StartForm } from "./start-form.js";
 
 /** @typedef {import("../document.js").Sheet} SheetDoc */
 
@@ -65,6 +64,14 @@ export class SheetHome extends Part {
         <span class="small muted">${rounds === 0 ? t("start-game-new") : t("start-game-round", { round: rounds })} · ${dayOf(sheet.begun)}</span></a>${glyph("right")}</li>`;
   }
 
+  /** What lies here and this version cannot read: it is left alone, and can be saved. */
+  #unreadable() {
+    return unreadableHere().map(
+      ({ id, fault, text }) => html`<div class="notice wrong">${glyph("warn")}<div class="stack tight"><p>${faultLine(fault)}</p>
+        <button type="button" class="button" @click=${() => saveText(text, id)}>${glyph("down")}${t("sheet-save-json")}</button></div></div>`,
+    );
+  }
+
   /** @param {Event} event */
   async #import(event) {
     const input = /** @type {HTMLInputElement} */ (event.target);
@@ -100,7 +107,7 @@ export class SheetHome extends Part {
         <div class="grow"><h1>${t("sheet-title")}</h1><p class="small muted">${t("sheet-about")}</p></div>
         <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => openSheet(new MenuSheet([]))}>${glyph("menu")}</button>
       </header>
-      ${this.#going()} ${this.form} ${this.#others()}
+      ${this.#unreadable()} ${this.#going()} ${this.form} ${this.#others()}
       <section class="panel slim">${languageField()}</section>
       <footer class="small muted"><p>${t("unofficial")}</p></footer>
     </main>`;

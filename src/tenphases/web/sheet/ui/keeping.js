@@ -14,7 +14,7 @@ import { keepSheet, onSheets, sheetAt, stamped } from "../store.js";
  * @property {SheetDoc} sheet
  * @property {boolean} writes Whether one may write here.
  * @property {LineState} state
- * @property {(acts: Acts) => void} write
+ * @property {(acts: Acts, by?: string) => void} write With the name of who writes.
  * @property {(heard: () => void) => () => void} onChange
  * @property {() => void} close
  */
@@ -47,9 +47,9 @@ export class LocalKeeper {
     for (const heard of [...this.heard]) heard();
   }
 
-  /** @param {Acts} acts */
-  write(acts) {
-    const { entries, changes } = stamped(this.sheet, acts);
+  /** @param {Acts} acts @param {string} [by] */
+  write(acts, by = "") {
+    const { entries, changes } = stamped(this.sheet, acts, by);
     this.sheet = keepSheet(merged(this.sheet, entries, changes)); // tells, by way of onSheets
   }
 

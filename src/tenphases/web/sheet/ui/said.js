@@ -4,10 +4,7 @@ import { whole } from "../../app/ruleset.js";
 import { t } from "../../app/say.js";
 import { phaseName } from "../telling.js";
 
-/** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("../doubts.js").Doubt} Doubt */
 /** @typedef {import("../document.js").Cell} Cell */
-/** @typedef {import("../account.js").CellAccount} CellAccount */
 /** @typedef {import("../document.js").Sheet} SheetDoc */
 
 /** @param {SheetDoc} sheet @param {number} place */

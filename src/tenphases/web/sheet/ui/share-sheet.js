@@ -5,6 +5,7 @@ import { t } from "../../app/say.js";
 import { Sheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { linkTo, SharedKeeper, ShareFault } from "../share.js";
+import { setWriterName, writerName } from "./book.js";
 import { invitation, qrPicture } from "./inviting.js";
 
 /** @typedef {import("./book.js").Book} Book */
@@ -110,11 +111,19 @@ export class ShareSheet extends Sheet {
   /** @override */
   body() {
     if (!this.#shared) {
-      return html`<p>${t("sheet-share-about")}</p>
+      return html`<p>${t("sheet-share-about")}</p> ${this.#name()}
         <button type="button" class="button primary big wide" data-action="share-now" autofocus aria-disabled=${this.busy ? "true" : nothing} @click=${() => void this.#share()}>
           ${glyph("share")}${t("sheet-share-start")}</button>`;
     }
-    return html`${this.#line()} ${this.#shared.secret === null ? nothing : this.#which()} ${this.#links()}`;
+    return html`${this.#line()} ${this.#shared.secret === null ? nothing : this.#which()} ${this.#links()} ${this.#name()}`;
+  }
+
+  /** Who writes here, so that the others know whose a value is. */
+  #name() {
+    return html`<label class="field"><span class="label">${t("sheet-share-name")}</span>
+      <input class="input" name="by" maxlength="24" autocomplete="nickname" .value=${writerName()}
+        @change=${(/** @type {Event} */ event) => setWriterName(/** @type {HTMLInputElement} */ (event.target).value)} />
+      <span class="help">${t("sheet-share-name-about")}</span></label>`;
   }
 
   /** Whether the others see it. */
