@@ -68,10 +68,24 @@ def test_R12_2_if_the_cards_fit_several_open_phases_the_player_names_which() -> 
     assert table.state.players[A].laid == 3
 
 
+def test_R12_2_two_open_phases_that_fit_are_enough_to_ask() -> None:
+    table = having_done(Table(rules=WHEN_LAID, hands=(f"{RUN_OF_9} R10 R12",)), 1, 4)
+    assert table.no(lay(f"run1 {RUN_OF_9}")) is Code.NAME_PHASE
+
+
+def test_R12_2_of_two_open_phases_the_one_that_fits_is_meant() -> None:
+    table = Table(rules=WHEN_LAID, hands=("R1 R2 R3 R4 R5 R6 R7 B1 B2",))
+    having_done(table, 1, 3, 4, 5, 6, 7, 9, 10)
+    assert view(table.state, A).players[A].phases == (1, 7)
+    table.do(lay("colourR R1 R2 R3 R4 R5 R6 R7"))
+    assert table.state.players[A].laid == 7
+
+
 def test_R12_2_cards_that_are_no_open_phase_are_refused_for_the_nearest_one() -> None:
     table = Table(rules=WHEN_LAID, hands=("R5 B5 G5 R1 B2 G3 R9 Y8",))
-    assert table.no(lay("set5 R5 B5 G5", "run1 R1 B2 G3")) is Code.GROUP_TOO_SHORT
-    assert table.no(lay("set5 R5 B5 G5")) is Code.WRONG_GROUPS
+    refusal = table.why(lay("set5 R5 B5 G5", "run1 R1 B2 G3"))
+    assert refusal == Refusal(Code.GROUP_TOO_SHORT, {"group": 2, "need": 4, "have": 3}), "nearly phase 2"
+    assert table.why(lay("set5 R5 B5 G5")) == Refusal(Code.WRONG_GROUPS, {"need": 2, "have": 1})
 
 
 def test_R12_2_the_first_to_have_done_all_wins() -> None:
