@@ -197,7 +197,11 @@ def test_a_page_weighs_less_than_150_kB_until_it_can_be_used(page: str) -> None:
     web = APP.parent
     looks = re.findall(r'url\("([^"]+)"\)', (web / "style" / "all.css").read_text(encoding="utf-8"))
     linked = re.findall(r'stylesheet" href="/([^"]+)"', (web / "index.html").read_text(encoding="utf-8"))
-    styles = {*(web / name for name in linked), *((web / "style" / name).resolve() for name in looks), web / "index.html"}
+    styles = {
+        *(web / name for name in linked),
+        *((web / "style" / name).resolve() for name in looks),
+        web / "index.html",
+    }
     later = re.search(r"LATER = Object.freeze\(\[(.*?)\]", (APP / "words.js").read_text(encoding="utf-8"))
     apart = {"terminal", *(re.findall(r'"(\w+)"', later[1]) if later else ())}
     words = [file for file in (LOCALES / "en").glob("*.ftl") if file.stem not in apart]

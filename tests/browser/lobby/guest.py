@@ -1,7 +1,5 @@
 """Someone who plays with others: opens tables, comes to them, sits down, and tables opened without a page."""
 
-import json
-import urllib.request
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
@@ -13,16 +11,6 @@ Seat = tuple[str, str]
 """A table's address and the secret of a seat there."""
 
 
-def ask(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the server for something without a page."""
-    request = urllib.request.Request(
-        f"{address}/api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
-
-
 class Guest(Reader):
     """A person, their browser, and the server they go to."""
 
@@ -32,15 +20,22 @@ class Guest(Reader):
 
     # ------------------------------------------------------------ without a page
 
-    def opened(self, name: str = "Anna", **wish: Any) -> Seat:
+    def ask(self, path: str, body: dict[str, object]) -> dict[str, Any]:
+        """Ask the server for something beside the page."""
+        answer = self.context.request.post(f"{self.address}/api/{path}", data=body)
+        found: dict[str, Any] = answer.json()
+        assert answer.ok, found
+        return found
+
+    def opened(self, name: str = "Anna", **wish: object) -> Seat:
         """Open a table and hold its host's seat; people gather there unless the wish says otherwise."""
-        body = {"name": name, "start": "later", "seats": ["host", "open"]} | wish
-        found = ask(self.address, "tables", body)
+        body: dict[str, object] = {"name": name, "start": "later", "seats": ["host", "open"]} | wish
+        found = self.ask("tables", body)
         return found["table"], found["secret"]
 
     def joined(self, table: str, name: str = "Ben") -> Seat:
         """Sit down at a table."""
-        return table, ask(self.address, f"tables/{table}/seats", {"name": name})["secret"]
+        return table, self.ask(f"tables/{table}/seats", {"name": name})["secret"]
 
     # ------------------------------------------------------------ going somewhere
 

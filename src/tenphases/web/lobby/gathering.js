@@ -148,7 +148,7 @@ export class Gathering extends Part {
       <span class="seat-no" aria-hidden="true">${seat + 1}</span>
       <span class="grow"><span class="who" dir="auto">${info.free ? t("gather-free") : info.name}</span> ${tags}</span>
       ${info.free && watching
-        ? html`<button type="button" class="button" data-action="sit" aria-label=${t("gather-take-number", { number: seat + 1 })} @click=${() => void this.sit(seat)}>${t("gather-take")}</button>`
+        ? html`<button type="button" class="button" data-action="sit" @click=${() => void this.sit(seat)}>${t("gather-take")}<span class="visually-hidden">: ${t("seat-number", { number: seat + 1 })}</span></button>`
         : nothing}
       ${this.#tools(update, seat)}
     </li>`;

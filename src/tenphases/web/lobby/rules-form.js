@@ -48,6 +48,13 @@ export class RulesForm extends Part {
     this.#choose({ switches });
   }
 
+  /** How a variant narrows another preset's phases only the server knows. */
+  #phasesKnown() {
+    const { setup, choice } = this;
+    const own = setup.presets.find(({ name }) => name === choice.preset)?.ruleset.phases !== undefined;
+    return !own || !setup.variants.some(({ name, ruleset }) => choice.variants.includes(name) && ruleset.phases !== undefined);
+  }
+
   #preset() {
     const { preset } = this.choice;
     return html`<label class="field"><span class="label">${t("start-preset")}</span>
@@ -91,7 +98,7 @@ export class RulesForm extends Part {
       <details class="fold" data-fold="switches"><summary>${glyph("gear")}<span>${t("lobby-rules-single")}</span>${set > 0 ? html`<span class="badge">${set}</span>` : nothing}</summary>
         <div class="stack"><p class="small muted">${t("lobby-rules-single-about")}</p>${Object.keys(SWITCHES).map((name) => this.#switch(name))}</div></details>
       <section class="stack tight"><h3>${t("rules-differs")}</h3>${differences(rules)}</section>
-      <details class="fold"><summary>${glyph("info")}<span>${t("rules-phases")}</span></summary>${phaseList(rules)}</details></div>`;
+      ${this.#phasesKnown() ? html`<details class="fold"><summary>${glyph("info")}<span>${t("rules-phases")}</span></summary>${phaseList(rules)}</details>` : nothing}</div>`;
   }
 }
 customElements.define("tp-rules-form", RulesForm);

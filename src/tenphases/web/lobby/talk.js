@@ -111,7 +111,8 @@ export class Bubbles {
 
   render() {
     const { update, view } = this.table;
-    return [...this.shown].map(([seat, { said }]) => {
+    if (this.shown.size === 0) return nothing;
+    const bubbles = [...this.shown].map(([seat, { said }]) => {
       const player = update?.seats[seat]?.name ?? "";
       return html`<div class="said" data-said=${seat}>${picture(said)}<span dir="auto">${spokenWords(said)}</span>
         ${seat === view?.seat
@@ -119,6 +120,7 @@ export class Bubbles {
           : html`<button type="button" class="icon-button" data-action="mute" aria-label=${t("talk-mute", { player })} title=${t("talk-mute", { player })}
               @click=${() => this.#mute(seat, player)}>${glyph("mute")}</button>`}</div>`;
     });
+    return html`<section aria-label=${t("talk")}>${bubbles}</section>`;
   }
 
   /** Puts each beside the chip of whoever said it. @param {Element} root */

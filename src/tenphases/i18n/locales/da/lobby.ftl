@@ -64,7 +64,6 @@ gather-code-about = Skrives på startsiden.
 gather-seats = Pladser
 gather-free = Ledig
 gather-take = Sæt dig her
-gather-take-number = Sæt dig på plads { $number }
 gather-host = vært
 gather-up = Flyt { $player } op
 gather-down = Flyt { $player } ned

@@ -64,7 +64,6 @@ gather-code-about = To be typed on the start page.
 gather-seats = Seats
 gather-free = Free
 gather-take = Sit here
-gather-take-number = Sit at seat { $number }
 gather-host = host
 gather-up = Move { $player } up
 gather-down = Move { $player } down

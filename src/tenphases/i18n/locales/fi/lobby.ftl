@@ -64,7 +64,6 @@ gather-code-about = Sen voi kirjoittaa aloitussivulla.
 gather-seats = Paikat
 gather-free = Vapaa
 gather-take = Istu tähän
-gather-take-number = Istu paikalle { $number }
 gather-host = isäntä
 gather-up = Siirrä ylemmäs: { $player }
 gather-down = Siirrä alemmas: { $player }

@@ -64,7 +64,6 @@ gather-code-about = Skrives inn på startsiden.
 gather-seats = Plasser
 gather-free = Ledig
 gather-take = Sett deg her
-gather-take-number = Sett deg på plass { $number }
 gather-host = vert
 gather-up = Flytt { $player } opp
 gather-down = Flytt { $player } ned

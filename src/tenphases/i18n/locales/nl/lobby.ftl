@@ -64,7 +64,6 @@ gather-code-about = In te typen op de startpagina.
 gather-seats = Plaatsen
 gather-free = Vrij
 gather-take = Ga hier zitten
-gather-take-number = Ga op plaats { $number } zitten
 gather-host = gastheer
 gather-up = { $player } omhoog zetten
 gather-down = { $player } omlaag zetten
