@@ -52,8 +52,6 @@ class Page:
     async def ask(self, type_: str, **fields: Any) -> Data:  # noqa: ANN401
         """Send a command under a fresh id, made on the last Update, and return its answer."""
         message = {"type": type_, "id": f"p{next(_IDS)}", "seq": self.update.get("seq", -1)} | fields
-        if type_ in {"Arrange", "ReadGroup"}:
-            del message["seq"]
         await self.say(message)
         return await self.answer(message["id"])
 
@@ -96,6 +94,9 @@ async def one_action(page: Page, view: Data, rng: random.Random) -> Data:
     if can.get("ways"):
         way = can["ways"][0]
         return await page.act("LayPhase", groups=way["groups"], phase=way["phase"])
+    if can.get("fits"):
+        fit = can["fits"][0]
+        return await page.act("Hit", card=fit["card"], group=fit["group"], number=fit["number"] or None)
     if can.get("discard"):
         return await page.act("Discard", card=rng.choice(can["discard"]))
     return await page.act("PlaySkip", **({"target": can["targets"][0]} if can.get("targets") else {}))
@@ -114,6 +115,17 @@ class Site:
         assert answer.status_code == 201, answer.text
         opened: Data = answer.json()
         return opened
+
+    async def gather(self, *seats: str, name: str = "Anna", **more: Any) -> Data:  # noqa: ANN401
+        """Open a table at which people gather."""
+        return await self.open(name=name, start="later", seats=list(seats), **more)
+
+    async def join(self, table: str, name: str, **more: Any) -> Data:  # noqa: ANN401
+        """Sit down at a table."""
+        answer = await self.http.post(f"/api/tables/{table}/seats", json={"name": name} | more)
+        assert answer.status_code == 201, answer.text
+        taken: Data = answer.json()
+        return taken
 
     @asynccontextmanager
     async def page(self, table: str, *, secret: str | None = None, hello: bool = True) -> AsyncIterator[Page]:

@@ -359,6 +359,16 @@ def test_a_command_sent_again_gets_its_answer_though_its_sender_sits_elsewhere_n
     assert changes(gathering) == [Change.RESEATED]
 
 
+def test_during_the_game_the_hosts_commands_are_not_stale_by_moves_but_by_who_comes_and_goes() -> None:
+    gathering = playing("hoo", 3)
+    before = gathering.table.seq
+    gathering.act(gathering.table.state.turn, Draw())
+    assert isinstance(gathering.put(0, ChangeTerms("a", before, Terms(timer=30))), Accepted)
+    assert problem(gathering.put(0, ChangeTerms("b", before, Terms()))) == "stale"
+    assert problem(gathering.put(0, HandOver("c", before, Seat(1)))) == "stale"
+    assert problem(gathering.put(0, Remove("d", gathering.table.seq + 1, Seat(1)))) == "stale"
+
+
 # ------------------------------------------------------------------ leaving and coming back
 
 
@@ -589,5 +599,17 @@ def test_a_table_loaded_at_any_moment_of_coming_and_going_is_the_same_table(seed
 
 def same(one: Table, other: Table) -> bool:
     """Say whether two tables are the same in everything that outlives a restart."""
-    names = ("seats", "setting", "state", "seq", "moved", "ready", "next_game", "waiting_since", "seated", "played")
+    names = (
+        "seats",
+        "setting",
+        "state",
+        "seq",
+        "moved",
+        "changed",
+        "ready",
+        "next_game",
+        "waiting_since",
+        "seated",
+        "played",
+    )
     return all(getattr(one, name) == getattr(other, name) for name in names)

@@ -18,13 +18,16 @@ from tenphases.table.commands import (
     Act,
     Answer,
     Arrange,
+    ChangeTerms,
     ComeBack,
+    HandOver,
     Leave,
     NextRound,
     PlayAgain,
     Problem,
     Refused,
     Rejected,
+    Remove,
     StandIn,
     TableCommand,
     TakeBack,
@@ -57,7 +60,7 @@ def consider(
     first = table.answered(seat, command.id)
     if first is not None:
         return Accepted(command.id, first)  # L19
-    if not isinstance(command, Arrange | Leave | ComeBack) and not table.moved <= command.seq <= table.seq:
+    if _is_stale(table, command):
         return Rejected(command.id, Problem.STALE)
     match command:
         case Arrange():
@@ -68,6 +71,14 @@ def consider(
             return consider_going(table, seat, command, gone)
         case _:
             return consider_hosting(table, seat, command, chance, gone)
+
+
+def _is_stale(table: Table, command: TableCommand) -> bool:
+    """Say whether what the command is about has changed since its sender looked."""
+    if isinstance(command, Arrange | Leave | ComeBack):
+        return False
+    about_company = isinstance(command, ChangeTerms | HandOver | Remove)
+    return not (table.changed if about_company else table.moved) <= command.seq <= table.seq
 
 
 def _consider_playing(

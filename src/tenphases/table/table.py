@@ -64,6 +64,8 @@ class Table:
     """When the last entry was made."""
     moved: int = 0
     """The number of the last entry that changed the game itself; commands older than it are stale."""
+    changed: int = 0
+    """The number of the last entry that changed the seats or the setting."""
     ready: frozenset[Seat] = frozenset()
     """Who is ready for the next round; bots always are and are not named."""
     next_game: str | None = None
@@ -121,6 +123,8 @@ class Table:
         self.seq, self.played = entry.seq, entry.time
         if isinstance(entry.what, Moved | TakenBack) or _is_gathering(entry.what):
             self.moved = entry.seq
+        if isinstance(entry.what, Changed):
+            self.changed = entry.seq
         if entry.command:
             self._answered[holder, entry.command] = entry.seq
         if not isinstance(entry.what, Changed):
