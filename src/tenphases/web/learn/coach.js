@@ -186,7 +186,7 @@ class Coach extends Part {
     const { step } = this;
     if (!step) return nothing;
     return html`<div class="coach-ring"></div>
-      <section class="coach" aria-label=${t("learn-lesson")}>
+      <section class="coach" data-step=${step.id} aria-label=${t("learn-lesson")}>
         <p>${this.words}</p>
         <button type="button" class="icon-button" data-action="coach-leave" aria-label=${t("learn-leave")} title=${t("learn-leave")} @click=${() => this.leave()}>${glyph("close")}</button>
         ${step.buttons.length === 0 ? nothing : this.#buttons(step)}

@@ -54,6 +54,8 @@ export class Lesson {
     this.instead = "";
     /** Who laid last. @type {number | null} */
     this.theirs = null;
+    /** Whom the learner has skipped in the last turn. @type {number | null} */
+    this.skipped = null;
   }
 
   /** Whether that was said. */
@@ -84,19 +86,22 @@ export class Lesson {
       case "CardHit":
         this.#did("hit", "");
         break;
-      case "Discarded":
       case "SkipPlayed":
-        this.#did("discarded", this.#passed(told, event.type));
+        this.skipped = event.target;
+        this.#did("discarded", "");
+        break;
+      case "Discarded":
+        this.#did("discarded", this.#passed(told));
         break;
       default:
     }
   }
 
-  /** What of the things told was passed over by ending the turn. @param {string} told @param {string} deed */
-  #passed(told, deed) {
+  /** What of the things told was passed over by ending the turn. @param {string} told */
+  #passed(told) {
     if (/^(wild|lay|build)/.test(told)) return "lay";
     if (told.startsWith("hit")) return "hit";
-    return told.startsWith("skip") && deed === "Discarded" ? "skip" : "";
+    return told.startsWith("skip") ? "skip" : "";
   }
 
   /** @param {string} what @param {string} instead */
@@ -138,8 +143,7 @@ export class Lesson {
   /** @param {View} view @returns {Step | null} */
   #others(view) {
     if (!this.done.has("discarded")) return null;
-    const missing = view.players.findIndex((player) => player.skip_waiting && player.skipped_by === view.seat);
-    if (missing >= 0) return step("missed", PEOPLE, { seat: missing });
+    if (this.skipped !== null) return step("missed", PEOPLE, { seat: this.skipped });
     if (this.theirs !== null && !this.done.has("theirs")) {
       const group = view.groups.findIndex(({ owner }) => owner === this.theirs);
       return step("theirs", [`.group[data-group="${group}"]`], { seat: this.theirs });
@@ -152,6 +156,7 @@ export class Lesson {
     // What was told while the others played is told.
     if (this.done.has("discarded")) this.done.add("watch");
     if (this.theirs !== null) this.done.add("theirs");
+    this.skipped = null;
     if (!this.done.has("drew")) {
       if (!this.done.has("hello")) return step("hello", [".mine .hand"], { buttons: ["go"] });
       if (!this.done.has("phase")) return step("phase", [".my-phase"], { buttons: ["go"] });
