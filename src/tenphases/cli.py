@@ -15,7 +15,7 @@ from typing import Any
 from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
-from tenphases.variants import PRESETS
+from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 _UNREADABLE = 2
 
@@ -39,6 +39,8 @@ def _done(spoken: Words, asked: argparse.Namespace) -> int:
             status = _judge(spoken, asked)
         case "verify":
             status = _verify(spoken, asked)
+        case "score":
+            status = _score(spoken, asked)
         case _:
             return _serve(spoken, asked)
     sys.stdout.flush()
@@ -75,6 +77,7 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
     judge.add_argument("--check", action="store_true", help=spoken.say("cli-judge-check"))
 
     _command(spoken, commands, "verify")
+    _score_command(spoken, commands)
 
     serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
     serve.add_argument("--host", help=spoken.say("cli-serve-host"))
@@ -97,6 +100,18 @@ def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: s
     command.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
     command.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
     return command
+
+
+def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
+    about = spoken.say("cli-score-about")
+    score = commands.add_parser("score", help=about, description=about, epilog=spoken.say("cli-score-status"))
+    score.add_argument("what", metavar="[check] FILE", nargs="*", help=spoken.say("cli-score-what"))
+    score.add_argument("--names", default="", help=spoken.say("cli-score-names"))
+    score.add_argument("--dealer", default="", help=spoken.say("cli-score-dealer"))
+    score.add_argument("--preset", choices=PRESETS, default=STANDARD, help=spoken.say("cli-score-preset"))
+    score.add_argument("--variant", choices=VARIANTS, action="append", default=[], help=spoken.say("cli-score-variant"))
+    score.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
+    score.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
 
 
 def _text(spoken: Words, file: str) -> str | None:
@@ -142,6 +157,20 @@ def _verify(spoken: Words, asked: argparse.Namespace) -> int:
         for line in verify.lines(spoken, *found):
             print(line)
     return int(bool(found[0].discrepancies))
+
+
+def _score(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.terminal.score_keep import DEFAULT_FILE, Start, check, keep
+
+    match asked.what:
+        case ["check", *files] if len(files) < 2:  # noqa: PLR2004 - one file, or what comes from a pipe
+            return check(spoken, files[0] if files else "-", as_json=asked.json)
+        case [] | [_]:
+            start = Start(asked.names, asked.preset, tuple(asked.variant), asked.dealer)
+            return keep(spoken, Path(asked.what[0]) if asked.what else DEFAULT_FILE, start)
+        case _:
+            print(spoken.say("cli-no-file", file=" ".join(asked.what)), file=sys.stderr)
+            return _UNREADABLE
 
 
 def _serve(spoken: Words, asked: argparse.Namespace) -> int:

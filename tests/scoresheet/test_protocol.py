@@ -20,7 +20,7 @@ from tests.scoresheet.writing import blank, played
 from tests.server.conftest import Site, serving
 
 Data = dict[str, Any]
-NO_RULES = {"ruleset": {"phases": []}}
+NO_RULES: Data = {"ruleset": {"phases": []}}
 SHEET = sheet_text(played(blank(2), "L0 45"))
 
 

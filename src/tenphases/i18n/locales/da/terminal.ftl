@@ -133,3 +133,76 @@ serve-no-port = Portene { $first } til { $last } er alle i brug. Vælg en anden 
 serve-no-host = Denne maskine kan ikke lytte på { $host }. Vælg en anden adresse med --host.
 serve-no-data = Spil kan ikke gemmes i { $folder }. Vælg en anden mappe med --data.
 serve-data-newer = Spillene i { $folder } er gemt af en nyere version af dette program. Opdater det, eller vælg en anden mappe med --data.
+
+score-ask-names = Hvem spiller? Skriv navnene i den rækkefølge, I sidder, med komma imellem:
+score-ask-dealer = Hvem giver først? Tryk Enter for { $player }:
+score-kept = Pointarket gemmes i { $file }. Et spørgsmålstegn viser, hvad du kan skrive.
+score-not-kept = Pointarket kan ikke gemmes i { $file }.
+score-no-start = Et pointark er til { $least } til { $most } spillere.
+score-round = Runde { $round }. { $player } giver.
+score-tie-break = { $number }, ekstra
+score-doubt = Er det rigtigt? { $sentence }
+score-place = { $place }. { $player }: { $phases ->
+    [one] { $phases } fase
+   *[other] { $phases } faser
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+score-history = { $points ->
+    [none] ingen point
+   *[other] point: { $points }
+}, { $laid ->
+    [yes] fasen lagt ned
+    [no] fasen ikke lagt ned
+   *[none] intet sagt om fasen
+}
+score-no-history = Der er ikke skrevet noget.
+score-no-such-line = »{ $word }« betyder ingenting her. Et spørgsmålstegn viser, hvad du kan skrive.
+score-no-such-word = »{ $word }« er ikke point. Skriv 45, eller +20 hvis fasen blev lagt ned, eller 0 for den, der gik ud.
+score-no-such-player = Der er ingen spiller »{ $word }«, eller mere end én.
+score-no-such-round = Der er ingen runde »{ $word }« endnu.
+score-no-such-phase = Fase »{ $word }« kan ikke nævnes her.
+score-no-count = Spillere i denne runde: { $count }. Skriv et ord for hver af dem; et punktum lader det være, som det er.
+score-no-undo = Der er ikke noget at fortryde.
+score-no-redo = Der er ikke noget at gøre igen.
+
+score-help-how = Skriv et ord for hver spiller i runden, i den rækkefølge, I sidder:
+score-help-points = 45 point, fasen ikke lagt ned
+score-help-laid = fasen lagt ned, 20 point
+score-help-out = gik ud
+score-help-chosen = fase 5 lagt ned, 20 point, når spillerne selv vælger fase
+score-help-counted = talt: kort fra 1 til 9, fra 10 til 12, spring over-kort, jokere
+score-help-leave = lader det være, som det er
+score-help-empty = tømmer feltet
+score-help-round = skriver runde 3 på ny
+score-help-cell = skriver én spillers point i runde 3 på ny
+score-help-undo = fortryder den sidste linje
+score-help-redo = gør den igen
+score-help-sure = alt det, der blev spurgt om, er rigtigt
+score-help-history = viser alt, hvad der har stået der
+score-help-name = ændrer et navn
+score-help-end = afslutter spillet før tid, eller fortsætter det
+score-help-show = viser pointarket
+score-help-quit = stopper; alt er gemt
+
+score-check-total = Summen er { $counted }, ikke { $stated }.
+score-check-done = Antallet af klarede faser er { $counted }, ikke { $stated }.
+score-check-phase = Fasen er { $counted }, ikke { $stated }.
+score-check-deals = Runde { $round }: { $player } giver.
+score-check-good = { $count ->
+    [one] { $count } runde, og alt stemmer.
+   *[other] { $count } runder, og alt stemmer.
+}
+score-check-bad = { $count ->
+    [one] { $count } ting kan næppe passe.
+   *[other] { $count } ting kan næppe passe.
+}
+
+cli-score-about = Før point for et spil med rigtige kort; »score check FILE« regner et ark efter og nævner hvert felt, der næppe kan passe.
+cli-score-what = filen, som pointarket gemmes i, JSON eller CSV; efter »check« filen, der skal tjekkes
+cli-score-names = hvem der spiller, med komma mellem navnene
+cli-score-dealer = hvem der giver først
+cli-score-preset = reglerne, I spiller efter
+cli-score-variant = en variant af disse regler; kan gives flere gange
+cli-score-status = Afslutningsstatus for et tjek: 0, når alt stemmer, 1, når noget næppe kan passe, 2, når filen ikke kan læses.

@@ -153,3 +153,78 @@ serve-no-port = Ports { $first } to { $last } are all in use. Choose another one
 serve-no-host = This machine cannot listen on { $host }. Choose another address with --host.
 serve-no-data = Games cannot be kept in { $folder }. Choose another folder with --data.
 serve-data-newer = The games in { $folder } were kept by a newer version of this program. Update it, or choose another folder with --data.
+
+# The score sheet in the terminal: what is asked and answered.
+
+score-ask-names = Who plays? Write the names in their order at the table, with commas between them:
+score-ask-dealer = Who deals first? Press Enter for { $player }:
+score-kept = The score sheet is kept in { $file }. A question mark shows what you can write.
+score-not-kept = The score sheet cannot be kept in { $file }.
+score-no-start = A score sheet is for { $least } to { $most } players.
+score-round = Round { $round }. { $player } deals.
+score-tie-break = { $number }, tie-break
+score-doubt = Is this right? { $sentence }
+score-place = { $place }. { $player }: { $phases ->
+    [one] { $phases } phase
+   *[other] { $phases } phases
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-history = { $points ->
+    [none] no points
+   *[other] points: { $points }
+}, { $laid ->
+    [yes] phase laid
+    [no] phase not laid
+   *[none] nothing said about the phase
+}
+score-no-history = Nothing has been written there.
+score-no-such-line = “{ $word }” means nothing here. A question mark shows what you can write.
+score-no-such-word = “{ $word }” is no score. Write 45, or +20 if the phase was laid, or 0 for whoever went out.
+score-no-such-player = There is no player “{ $word }”, or more than one.
+score-no-such-round = There is no round “{ $word }” yet.
+score-no-such-phase = Phase “{ $word }” cannot be named here.
+score-no-count = Players in this round: { $count }. Write a word for each of them; a dot leaves one as it is.
+score-no-undo = There is nothing to take back.
+score-no-redo = There is nothing to do again.
+
+score-help-how = Write a word for each player in the round, in their order at the table:
+score-help-points = 45 points, phase not laid
+score-help-laid = phase laid, 20 points
+score-help-out = went out
+score-help-chosen = phase 5 laid, 20 points, where players choose their phases
+score-help-counted = counted: cards from 1 to 9, from 10 to 12, skips, wilds
+score-help-leave = leaves it as it is
+score-help-empty = empties it
+score-help-round = writes round 3 anew
+score-help-cell = writes one player’s points of round 3 anew
+score-help-undo = takes the last line back
+score-help-redo = does it again
+score-help-sure = everything that was asked about is right
+score-help-history = shows all that was ever written there
+score-help-name = changes a name
+score-help-end = ends the game early, or goes on with it
+score-help-show = shows the score sheet
+score-help-quit = stops; everything is kept
+
+score-check-total = The total is { $counted }, not { $stated }.
+score-check-done = The number of phases completed is { $counted }, not { $stated }.
+score-check-phase = The phase is { $counted }, not { $stated }.
+score-check-deals = Round { $round }: { $player } deals.
+score-check-good = { $count ->
+    [one] { $count } round, and everything agrees.
+   *[other] { $count } rounds, and everything agrees.
+}
+score-check-bad = { $count ->
+    [one] { $count } thing can hardly be right.
+   *[other] { $count } things can hardly be right.
+}
+
+cli-score-about = Keep the score of a game with real cards; “score check FILE” recomputes a sheet and names every cell that can hardly be right.
+cli-score-what = the file to keep the score sheet in, JSON or CSV; after “check”, the file to check
+cli-score-names = who plays, with commas between the names
+cli-score-dealer = who deals first
+cli-score-preset = the rules to play by
+cli-score-variant = a variant of these rules; may be given more than once
+cli-score-status = Exit status of a check: 0 when everything agrees, 1 when something can hardly be right, 2 when the file cannot be read.

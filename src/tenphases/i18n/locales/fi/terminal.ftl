@@ -142,3 +142,76 @@ serve-no-port = Portit { $first }–{ $last } ovat kaikki käytössä. Valitse t
 serve-no-host = Tämä kone ei voi kuunnella osoitetta { $host }. Valitse toinen osoite valitsimella --host.
 serve-no-data = Pelejä ei voi säilyttää kansiossa { $folder }. Valitse toinen kansio valitsimella --data.
 serve-data-newer = Kansion { $folder } pelit on tallentanut tämän ohjelman uudempi versio. Päivitä ohjelma tai valitse toinen kansio valitsimella --data.
+
+score-ask-names = Ketkä pelaavat? Kirjoita nimet pöydän järjestyksessä pilkuilla erotettuina:
+score-ask-dealer = Kuka jakaa ensin? Enterillä { $player }:
+score-kept = Pistetaulukko tallentuu tiedostoon { $file }. Kysymysmerkki näyttää, mitä voit kirjoittaa.
+score-not-kept = Pistetaulukkoa ei voi tallentaa tiedostoon { $file }.
+score-no-start = Pistetaulukko on { $least }–{ $most } pelaajalle.
+score-round = Kierros { $round }. Jakaja on { $player }.
+score-tie-break = { $number }, ratkaiseva
+score-doubt = Onko tämä oikein? { $sentence }
+score-place = { $place }. { $player }: { $phases ->
+    [one] { $phases } vaihe
+   *[other] { $phases } vaihetta
+}, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+score-history = { $points ->
+    [none] ei pisteitä
+   *[other] pisteet: { $points }
+}, { $laid ->
+    [yes] vaihe laskettu
+    [no] vaihetta ei laskettu
+   *[none] vaiheesta ei mainintaa
+}
+score-no-history = Siihen ei ole kirjoitettu mitään.
+score-no-such-line = ”{ $word }” ei tarkoita tässä mitään. Kysymysmerkki näyttää, mitä voit kirjoittaa.
+score-no-such-word = ”{ $word }” ei kelpaa pisteiksi. Kirjoita 45, tai +20 jos vaihe laskettiin, tai 0 sille, joka pääsi eroon korteistaan.
+score-no-such-player = Pelaajaa ”{ $word }” ei ole, tai heitä on useampi.
+score-no-such-round = Kierrosta ”{ $word }” ei ole vielä.
+score-no-such-phase = Vaihetta ”{ $word }” ei voi nimetä tässä.
+score-no-count = Pelaajia tällä kierroksella: { $count }. Kirjoita jokaiselle oma sana; piste jättää ennalleen.
+score-no-undo = Kumottavaa ei ole.
+score-no-redo = Uudelleen tehtävää ei ole.
+
+score-help-how = Kirjoita sana jokaiselle kierroksen pelaajalle pöydän järjestyksessä:
+score-help-points = 45 pistettä, vaihetta ei laskettu
+score-help-laid = vaihe laskettu, 20 pistettä
+score-help-out = pääsi eroon korteistaan
+score-help-chosen = vaihe 5 laskettu, 20 pistettä, kun vaiheet saa valita
+score-help-counted = laskien: kortit 1–9, kortit 10–12, ohituskortit, jokerit
+score-help-leave = jättää ennalleen
+score-help-empty = tyhjentää
+score-help-round = kirjoittaa kierroksen 3 uudelleen
+score-help-cell = kirjoittaa yhden pelaajan kierroksen 3 pisteet uudelleen
+score-help-undo = kumoaa viimeisen rivin
+score-help-redo = tekee sen uudelleen
+score-help-sure = kaikki kysytty pitää paikkansa
+score-help-history = näyttää kaiken, mitä siihen on kirjoitettu
+score-help-name = vaihtaa nimen
+score-help-end = lopettaa pelin kesken tai jatkaa sitä
+score-help-show = näyttää pistetaulukon
+score-help-quit = lopettaa; kaikki on tallessa
+
+score-check-total = Pisteitä on yhteensä { $counted }, ei { $stated }.
+score-check-done = Suoritettuja vaiheita on { $counted }, ei { $stated }.
+score-check-phase = Vaihe on { $counted }, ei { $stated }.
+score-check-deals = Kierros { $round }: jakaja on { $player }.
+score-check-good = { $count ->
+    [one] { $count } kierros, ja kaikki täsmää.
+   *[other] { $count } kierrosta, ja kaikki täsmää.
+}
+score-check-bad = { $count ->
+    [one] { $count } asia tuskin pitää paikkansa.
+   *[other] { $count } asiaa tuskin pitää paikkansa.
+}
+
+cli-score-about = Pitää kirjaa oikeilla korteilla pelattavan pelin pisteistä; ”score check FILE” laskee taulukon uudelleen ja nimeää jokaisen ruudun, joka tuskin pitää paikkansa.
+cli-score-what = tiedosto, johon pistetaulukko tallennetaan, JSON tai CSV; sanan ”check” jälkeen tarkistettava tiedosto
+cli-score-names = pelaajien nimet pilkuilla erotettuina
+cli-score-dealer = kuka jakaa ensin
+cli-score-preset = säännöt, joilla pelataan
+cli-score-variant = näiden sääntöjen muunnelma; voi antaa useita
+cli-score-status = Tarkistuksen paluuarvo: 0, kun kaikki täsmää, 1, kun jokin tuskin pitää paikkansa, 2, kun tiedostoa ei voi lukea.

@@ -136,3 +136,76 @@ serve-no-port = Portene { $first } til { $last } er alle i bruk. Velg en annen m
 serve-no-host = Denne maskinen kan ikke lytte på { $host }. Velg en annen adresse med --host.
 serve-no-data = Spill kan ikke tas vare på i { $folder }. Velg en annen mappe med --data.
 serve-data-newer = Spillene i { $folder } ble lagret av en nyere versjon av dette programmet. Oppdater det, eller velg en annen mappe med --data.
+
+score-ask-names = Hvem spiller? Skriv navnene i den rekkefølgen dere sitter, med komma mellom:
+score-ask-dealer = Hvem deler først? Trykk Enter for { $player }:
+score-kept = Poengskjemaet lagres i { $file }. Et spørsmålstegn viser hva du kan skrive.
+score-not-kept = Poengskjemaet kan ikke lagres i { $file }.
+score-no-start = Et poengskjema er for { $least } til { $most } spillere.
+score-round = Runde { $round }. { $player } deler ut.
+score-tie-break = { $number }, ekstra
+score-doubt = Stemmer dette? { $sentence }
+score-place = { $place }. { $player }: { $phases ->
+    [one] { $phases } fase
+   *[other] { $phases } faser
+}, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+score-history = { $points ->
+    [none] ingen poeng
+   *[other] poeng: { $points }
+}, { $laid ->
+    [yes] fasen lagt ned
+    [no] fasen ikke lagt ned
+   *[none] ikke noe sagt om fasen
+}
+score-no-history = Der er det ikke skrevet noe.
+score-no-such-line = «{ $word }» betyr ingenting her. Et spørsmålstegn viser hva du kan skrive.
+score-no-such-word = «{ $word }» er ikke poeng. Skriv 45, eller +20 hvis fasen ble lagt ned, eller 0 for den som gikk ut.
+score-no-such-player = Det er ingen spiller «{ $word }», eller mer enn én.
+score-no-such-round = Det er ingen runde «{ $word }» ennå.
+score-no-such-phase = Fase «{ $word }» kan ikke nevnes her.
+score-no-count = Spillere i denne runden: { $count }. Skriv ett ord for hver av dem; et punktum lar det være som det er.
+score-no-undo = Det er ikke noe å angre.
+score-no-redo = Det er ikke noe å gjøre om igjen.
+
+score-help-how = Skriv ett ord for hver spiller i runden, i den rekkefølgen dere sitter:
+score-help-points = 45 poeng, fasen ikke lagt ned
+score-help-laid = fasen lagt ned, 20 poeng
+score-help-out = gikk ut
+score-help-chosen = fase 5 lagt ned, 20 poeng, når spillerne velger fase selv
+score-help-counted = talt: kort fra 1 til 9, fra 10 til 12, skip-kort, jokere
+score-help-leave = lar det være som det er
+score-help-empty = tømmer ruten
+score-help-round = skriver runde 3 på nytt
+score-help-cell = skriver én spillers poeng i runde 3 på nytt
+score-help-undo = angrer den siste linjen
+score-help-redo = gjør den om igjen
+score-help-sure = alt det ble spurt om, stemmer
+score-help-history = viser alt som har stått der
+score-help-name = endrer et navn
+score-help-end = avslutter spillet før tiden, eller går videre med det
+score-help-show = viser poengskjemaet
+score-help-quit = slutter; alt er lagret
+
+score-check-total = Summen er { $counted }, ikke { $stated }.
+score-check-done = Antall fullførte faser er { $counted }, ikke { $stated }.
+score-check-phase = Fasen er { $counted }, ikke { $stated }.
+score-check-deals = Runde { $round }: { $player } deler ut.
+score-check-good = { $count ->
+    [one] { $count } runde, og alt stemmer.
+   *[other] { $count } runder, og alt stemmer.
+}
+score-check-bad = { $count ->
+    [one] { $count } ting kan neppe stemme.
+   *[other] { $count } ting kan neppe stemme.
+}
+
+cli-score-about = Før poeng for et spill med ekte kort; «score check FILE» regner et skjema om igjen og nevner hver rute som neppe kan stemme.
+cli-score-what = filen poengskjemaet lagres i, JSON eller CSV; etter «check» filen som skal sjekkes
+cli-score-names = hvem som spiller, med komma mellom navnene
+cli-score-dealer = hvem som deler først
+cli-score-preset = reglene dere spiller etter
+cli-score-variant = en variant av disse reglene; kan gis flere ganger
+cli-score-status = Avslutningsstatus for en sjekk: 0 når alt stemmer, 1 når noe neppe kan stemme, 2 når filen ikke kan leses.

@@ -142,3 +142,76 @@ serve-no-port = De poorten { $first } tot en met { $last } zijn allemaal in gebr
 serve-no-host = Deze computer kan niet luisteren op { $host }. Kies een ander adres met --host.
 serve-no-data = In { $folder } kunnen geen spellen bewaard worden. Kies een andere map met --data.
 serve-data-newer = De spellen in { $folder } zijn bewaard door een nieuwere versie van dit programma. Werk het bij, of kies een andere map met --data.
+
+score-ask-names = Wie spelen er? Schrijf de namen in de volgorde aan tafel, met komma’s ertussen:
+score-ask-dealer = Wie deelt het eerst? Druk op Enter voor { $player }:
+score-kept = Het scoreblad wordt bewaard in { $file }. Een vraagteken toont wat je kunt schrijven.
+score-not-kept = Het scoreblad kan niet worden bewaard in { $file }.
+score-no-start = Een scoreblad is voor { $least } tot { $most } spelers.
+score-round = Ronde { $round }. { $player } deelt.
+score-tie-break = { $number }, beslissend
+score-doubt = Klopt dit? { $sentence }
+score-place = { $place }. { $player }: { $phases ->
+    [one] { $phases } fase
+   *[other] { $phases } fasen
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+score-history = { $points ->
+    [none] geen punten
+   *[other] punten: { $points }
+}, { $laid ->
+    [yes] fase neergelegd
+    [no] fase niet neergelegd
+   *[none] niets over de fase gezegd
+}
+score-no-history = Daar is nog niets geschreven.
+score-no-such-line = ‘{ $word }’ betekent hier niets. Een vraagteken toont wat je kunt schrijven.
+score-no-such-word = ‘{ $word }’ is geen score. Schrijf 45, of +20 als de fase is neergelegd, of 0 voor wie uit was.
+score-no-such-player = Er is geen speler ‘{ $word }’, of meer dan een.
+score-no-such-round = Er is nog geen ronde ‘{ $word }’.
+score-no-such-phase = Fase ‘{ $word }’ kan hier niet worden genoemd.
+score-no-count = Spelers in deze ronde: { $count }. Schrijf voor ieder een woord; een punt laat het zoals het is.
+score-no-undo = Er is niets om ongedaan te maken.
+score-no-redo = Er is niets om opnieuw te doen.
+
+score-help-how = Schrijf een woord voor elke speler in de ronde, in de volgorde aan tafel:
+score-help-points = 45 punten, fase niet neergelegd
+score-help-laid = fase neergelegd, 20 punten
+score-help-out = was uit
+score-help-chosen = fase 5 neergelegd, 20 punten, waar spelers zelf hun fase kiezen
+score-help-counted = geteld: kaarten van 1 tot 9, van 10 tot 12, skip-kaarten, jokers
+score-help-leave = laat het zoals het is
+score-help-empty = maakt het leeg
+score-help-round = schrijft ronde 3 opnieuw
+score-help-cell = schrijft de punten van één speler in ronde 3 opnieuw
+score-help-undo = maakt de laatste regel ongedaan
+score-help-redo = doet die opnieuw
+score-help-sure = alles waarnaar werd gevraagd klopt
+score-help-history = toont alles wat daar ooit stond
+score-help-name = verandert een naam
+score-help-end = beëindigt het spel eerder, of gaat ermee door
+score-help-show = toont het scoreblad
+score-help-quit = stopt; alles is bewaard
+
+score-check-total = Het totaal is { $counted }, niet { $stated }.
+score-check-done = Het aantal gehaalde fasen is { $counted }, niet { $stated }.
+score-check-phase = De fase is { $counted }, niet { $stated }.
+score-check-deals = Ronde { $round }: { $player } deelt.
+score-check-good = { $count ->
+    [one] { $count } ronde, en alles klopt.
+   *[other] { $count } rondes, en alles klopt.
+}
+score-check-bad = { $count ->
+    [one] { $count } ding kan haast niet kloppen.
+   *[other] { $count } dingen kunnen haast niet kloppen.
+}
+
+cli-score-about = De score bijhouden van een spel met echte kaarten; ‘score check FILE’ rekent een blad na en noemt elk vak dat haast niet kan kloppen.
+cli-score-what = het bestand waarin het scoreblad wordt bewaard, JSON of CSV; na ‘check’ het bestand dat wordt nagekeken
+cli-score-names = wie er spelen, met komma’s tussen de namen
+cli-score-dealer = wie het eerst deelt
+cli-score-preset = de regels waarmee je speelt
+cli-score-variant = een variant van deze regels; mag vaker
+cli-score-status = Afsluitstatus van het nakijken: 0 als alles klopt, 1 als iets haast niet kan kloppen, 2 als het bestand niet te lezen is.

@@ -1,0 +1,218 @@
+"""Keeping a score sheet in a file: starting it, asking line by line, and checking one.
+
+Everything works with a keyboard and a screen as well as with lines from a pipe.
+"""
+
+import contextlib
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from tenphases.i18n import Words
+from tenphases.i18n import sheet as telling
+from tenphases.rules.findings import LEAST_PLAYERS, MOST_PLAYERS
+from tenphases.scoresheet.check import differences
+from tenphases.scoresheet.document import Sheet
+from tenphases.scoresheet.doubts import doubts
+from tenphases.scoresheet.merge import joined
+from tenphases.scoresheet.reading import SheetFault, read_sheet, sheet_text
+from tenphases.scoresheet.reckoning import account
+from tenphases.scoresheet.table import Table, csv_text, read_csv
+from tenphases.terminal import score_show
+from tenphases.terminal.score import NotUnderstood, Session, Show
+from tenphases.variants import STANDARD, BadChoice, load
+
+DEFAULT_FILE: Final = Path("tenphases-sheet.json")
+UNREADABLE: Final = 2
+_MOST_BYTES: Final = 20_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a new sheet is started with, as far as the command line says it."""
+
+    names: str = ""
+    preset: str = STANDARD
+    variants: Sequence[str] = ()
+    dealer: str = ""
+
+
+def new_id() -> str:
+    """Return an id that no other sheet or entry has."""
+    return secrets.token_hex(10)
+
+
+def read_any(text: str) -> Table:
+    """Return the sheet in a text, JSON or table. Raises SheetFault."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return Table(read_sheet(text.lstrip("\ufeff")), {})
+    return read_csv(text, new_id)
+
+
+def keep(words: Words, file: Path, start: Start) -> int:
+    """Keep a sheet in a file until told to stop, and return the exit status."""
+    teller = _Teller(words)
+    try:
+        sheet = _open(teller, file, start)
+    except (SheetFault, OSError, UnicodeDecodeError, BadChoice, EOFError) as fault:
+        return teller.complain(_why_not(words, file, fault))
+    session = Session(sheet)
+    if not _save(teller, file, session):
+        return UNREADABLE
+    teller.tell(words.say("score-kept", file=str(file)))
+    teller.show(session)
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        _listen(teller, file, session)
+    return 0
+
+
+def _why_not(words: Words, file: Path, fault: Exception) -> str:
+    if isinstance(fault, SheetFault):
+        return telling.fault_line(words, fault.code, fault.where)
+    if isinstance(fault, BadChoice):
+        return words.problem(fault.wrong[0].code)
+    if isinstance(fault, EOFError):
+        return words.say("score-no-start", least=LEAST_PLAYERS, most=MOST_PLAYERS)
+    return words.say("cli-no-file", file=str(file))
+
+
+def _open(teller: "_Teller", file: Path, start: Start) -> Sheet:
+    if file.exists():
+        return read_any(file.read_text(encoding="utf-8")).sheet
+    ruleset = load(start.preset, start.variants)
+    names = _names(teller, start.names)
+    dealer = _dealer(teller, start.dealer, names)
+    now = time.time_ns() // 1_000_000
+    return Sheet(
+        new_id(),
+        names,
+        ruleset,
+        preset=start.preset,
+        variants=tuple(start.variants),
+        dealer=dealer,
+        begun=now,
+    )
+
+
+def _names(teller: "_Teller", given: str) -> tuple[str, ...]:
+    """Return who plays, in their order at the table."""
+    while True:
+        line = given or teller.ask(teller.words.say("score-ask-names") + " ")
+        names = tuple(name.strip()[:80] for name in line.split(",") if name.strip())
+        if LEAST_PLAYERS <= len(names) <= MOST_PLAYERS:
+            return names
+        if given:
+            raise EOFError
+        teller.tell(teller.words.say("score-no-start", least=LEAST_PLAYERS, most=MOST_PLAYERS))
+
+
+def _dealer(teller: "_Teller", given: str, names: tuple[str, ...]) -> int:
+    """Return who deals first: the one named, or the first."""
+    folded = [name.casefold() for name in names]
+    while True:
+        word = given or teller.ask(teller.words.say("score-ask-dealer", player=names[0]) + " ").strip()
+        if not word:
+            return 0
+        if word.isdecimal() and 1 <= int(word) <= len(names):
+            return int(word) - 1
+        if word.casefold() in folded:
+            return folded.index(word.casefold())
+        teller.tell(teller.words.say("score-no-such-player", word=word, count=0))
+        given = ""
+
+
+def _listen(teller: "_Teller", file: Path, session: Session) -> None:
+    while True:
+        line = teller.ask("> ")
+        try:
+            show = session.do(line)
+        except NotUnderstood as fault:
+            key = f"score-no-{fault.code.replace('_', '-')}"
+            teller.tell(teller.words.say(key, word=fault.word, count=fault.count))
+            continue
+        match show:
+            case Show.QUIT:
+                return
+            case Show.HELP:
+                teller.tell(*score_show.explained(teller.words))
+            case Show.SHEET:
+                teller.show(session)
+            case Show.HISTORY:
+                teller.tell(*score_show.past(teller.words, session.sheet, session.asked))
+            case Show.NEWS:
+                _save(teller, file, session)
+                teller.tell(*score_show.news(teller.words, session.sheet))
+
+
+def _save(teller: "_Teller", file: Path, session: Session) -> bool:
+    """Write the sheet to its file, together with what another program has written there in the meantime."""
+    try:
+        if file.exists() and file.suffix.casefold() != ".csv":
+            with contextlib.suppress(SheetFault, ValueError, UnicodeDecodeError):
+                session.sheet = joined(session.sheet, read_sheet(file.read_text(encoding="utf-8")))
+        text = csv_text(session.sheet) if file.suffix.casefold() == ".csv" else sheet_text(session.sheet)
+        beside = file.with_name(f".{file.name}.{os.getpid()}")
+        beside.write_text(text, encoding="utf-8", newline="")
+        beside.replace(file)  # whole or not at all, even if the power fails
+    except OSError:
+        teller.complain(teller.words.say("score-not-kept", file=str(file)))
+        return False
+    return True
+
+
+def check(words: Words, file: str, *, as_json: bool) -> int:
+    """Recompute a sheet and tell of every cell that cannot be right; the exit status says whether there is any."""
+    teller = _Teller(words)
+    try:
+        text = sys.stdin.read(_MOST_BYTES) if file == "-" else Path(file).read_text(encoding="utf-8")
+        table = read_any(text)
+    except SheetFault as fault:
+        return teller.complain(telling.fault_line(words, fault.code, fault.where))
+    except (OSError, UnicodeDecodeError):
+        return teller.complain(words.say("cli-no-file", file=file))
+    found = (table.sheet, doubts(table.sheet, account(table.sheet)), differences(table))
+    if as_json:
+        teller.tell(json.dumps(score_show.checked_data(words, *found), ensure_ascii=False, indent=1))
+    else:
+        teller.tell(*score_show.checked(words, *found))
+    return int(bool(found[1] or found[2]))
+
+
+class _Teller:
+    """Asks and tells, on a screen with some colour and elsewhere as plain lines."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._console = Console(highlight=False, soft_wrap=True)
+
+    def ask(self, question: str) -> str:
+        """Return the next line; EOFError when there is none."""
+        if sys.stdin.isatty():
+            return self._console.input(question, markup=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
+
+    def tell(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self._console.print(line, markup=False)
+
+    def show(self, session: Session) -> None:
+        """Print the sheet and what follows from it."""
+        self._console.print(score_show.drawn(self.words, session.sheet), soft_wrap=False)
+        self.tell(*score_show.news(self.words, session.sheet))
+
+    def complain(self, line: str) -> int:
+        """Print why nothing can be done, and return the exit status for it."""
+        print(line, file=sys.stderr)  # noqa: T201 - it speaks to a terminal
+        return UNREADABLE
