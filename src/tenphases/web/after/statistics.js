@@ -45,8 +45,8 @@ function tiles(figures) {
 
 /** @param {string} id @param {string} heading @param {unknown} body @param {unknown} [words] */
 function part(id, heading, body, words = nothing) {
-  return html`<section class="stack tight" aria-labelledby=${id}><h3 id=${id}>${heading}</h3>${words}
-    <div class="scroll-x" tabindex="0" role="region" aria-labelledby=${id}>${body}</div></section>`;
+  return html`<div class="stack tight"><h3 id=${id}>${heading}</h3>${words}
+    <div class="scroll-x" tabindex="0" role="region" aria-labelledby=${id}>${body}</div></div>`;
 }
 
 /** @param {Figures} figures */
@@ -100,12 +100,12 @@ export function winsChart(all) {
   const games = shown[0]?.course.length ?? 0;
   if (games < 2) return nothing;
   const series = shown.map((one) => ({ name: (one.bot === null ? one.name : t(`bot-${one.bot}`)).slice(0, 12), totals: winsAfter(one) }));
-  return html`<section class="stack tight" aria-labelledby="stat-wins"><h3 id="stat-wins">${t("mine-wins")}</h3>
+  return html`<div class="stack tight"><h3 id="stat-wins">${t("mine-wins")}</h3>
     ${chart(series, { label: t("mine-wins-label", { games }), format: n })}
     <div class="scroll-x" tabindex="0" role="region" aria-labelledby="stat-wins"><table class="figures"><thead><tr><th scope="col">${t("column-player")}</th>
       <th scope="col" class="number">${t("mine-games")}</th><th scope="col" class="number">${t("mine-won")}</th><td class="bar-cell"></td></tr></thead>
       <tbody>${shown.map((one) => html`<tr><th scope="row" dir="auto">${called(one)}</th><td class="number">${n(one.games)}</td><td class="number">${n(one.won)}</td>
-        <td class="bar-cell">${bar(one.won / Math.max(1, one.games))}</td></tr>`)}</tbody></table></div></section>`;
+        <td class="bar-cell">${bar(one.won / Math.max(1, one.games))}</td></tr>`)}</tbody></table></div></div>`;
 }
 
 /** @param {Figures} figures */
