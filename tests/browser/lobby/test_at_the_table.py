@@ -76,7 +76,7 @@ def test_leaving_asks_once_and_whoever_left_may_come_back(come: Come) -> None:
     me.choose("menu", "leave")
     expect(me.dialog.locator("[data-action=leave-go]")).to_be_visible()
     me.choose("leave-go")
-    expect(me.button("play")).to_be_visible()
+    expect(me.button("play-now")).to_be_visible()
     expect(other.page.locator(".chip:visible").filter(has_text="has left")).to_have_count(1)
     other.choose("menu", "terms")
     expect(other.dialog).to_be_visible()
@@ -93,7 +93,7 @@ def test_when_everyone_has_left_the_table_stands_still_until_one_comes_back(come
     screen.page.goto(f"{me.page.url}/display")
     for guest in (me, other):
         guest.choose("menu", "leave", "leave-go")
-        expect(guest.button("play")).to_be_visible()
+        expect(guest.button("play-now")).to_be_visible()
     expect(screen.prompt).to_contain_text("The game stands still")
     me.page.go_back()
     me.choose("come-back")

@@ -233,6 +233,15 @@ export class StartPage extends Part {
     </form>`;
   }
 
+  /** The two ways into a game, before all else. */
+  #ways() {
+    const off = this.busy || !this.setup;
+    return html`<nav class="ways" aria-label=${t("start-ways")}>
+      <button type="button" class="button primary big" data-action="play-now" aria-disabled=${off ? "true" : nothing}
+        @click=${(/** @type {Event} */ event) => (off ? undefined : this.play(event))}>${glyph("play")}${t("start-new")}</button>
+      <a class="button primary big" href="#/new" data-action="new-table">${glyph("people")}${t("start-open-table")}</a></nav>`;
+  }
+
   #score() {
     if (!has("sheet-card-title")) return nothing;
     return html`<a class="option" href="#/sheet" data-action="score">${glyph("pencil")}
@@ -247,7 +256,7 @@ export class StartPage extends Part {
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([lessonWay()]))}>${glyph("menu")}</button>
         </header>
-        ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#score()}
+        ${this.#ways()} ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#score()}
         <section class="panel slim">${languageField()}</section>
         <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>
       </main>`;

@@ -1,5 +1,4 @@
 /** What the first page has for people who play together: open a table, join one by its code, the tables that are open. */
-import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
@@ -83,7 +82,6 @@ export class Together extends Part {
     const { tables, wrong } = this;
     return html`<section class="panel" aria-labelledby="together"><h2 id="together">${t("start-together")}</h2>
       <p class="muted">${t("start-together-about")}</p>
-      <a class="button primary big wide" href="#/new" data-action="new-table">${glyph("people")}${t("start-open-table")}</a>
       <form class="field" @submit=${this.join}><label for="code">${t("start-code")}</label>
         <div class="link-row"><input class="input code" id="code" name="code" maxlength=${CODE_LENGTH + 2} autocomplete="off" autocapitalize="characters" spellcheck="false"
             aria-describedby="code-about ${wrong ? "code-wrong" : ""}" aria-invalid=${wrong ? "true" : nothing} />
