@@ -200,6 +200,7 @@ sheet-right = It is right
 sheet-right-for = It is right: { $doubt }
 sheet-torn = { $player }, round { $round }: two people wrote different things. Which is right?
 sheet-history = What was written here
+sheet-history-of = What was written for { $player }
 sheet-history-none = Nothing yet.
 sheet-history-now = now
 sheet-history-again = Use this

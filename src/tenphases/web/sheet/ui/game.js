@@ -14,7 +14,7 @@ import { grid } from "./grid.js";
 import { MoreSheet } from "./more-sheet.js";
 import { needs } from "./needs.js";
 import { RoundEntry } from "./round-entry.js";
-import { players as namesOf } from "../telling.js";
+import { players as namesOf, problemLine } from "../telling.js";
 import { dayOf, rulesName } from "./said.js";
 import { ShareSheet } from "./share-sheet.js";
 
@@ -69,7 +69,7 @@ export class GamePage extends Part {
   #hearProblem() {
     const { keeper } = this.book;
     const problem = keeper instanceof SharedKeeper ? keeper.problem : null;
-    if (problem && problem !== this.problem) tellNews(t(`sheet-problem-${problem.replaceAll("_", "-")}`), "wrong");
+    if (problem && problem !== this.problem) tellNews(problemLine(problem), "wrong");
     this.problem = problem;
   }
 

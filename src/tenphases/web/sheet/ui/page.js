@@ -3,6 +3,7 @@ import { tellNews } from "../../app/announce.js";
 import { t } from "../../app/say.js";
 import { sharedIn, ShareFault } from "../share.js";
 import { keepSheet, playAgain } from "../store.js";
+import { problemLine } from "../telling.js";
 import { Book } from "./book.js";
 import { GamePage } from "./game.js";
 import { addressOf, SheetHome } from "./home.js";
@@ -29,14 +30,9 @@ async function opened(shared) {
     history.replaceState(null, "", addressOf(keeper.sheet));
     return keeper;
   } catch (fault) {
-    tellNews(t(`sheet-problem-${problemOf(fault)}`), "wrong");
+    tellNews(problemLine(fault instanceof ShareFault ? fault.problem : "no_server"), "wrong");
     return null;
   }
-}
-
-/** @param {unknown} fault */
-function problemOf(fault) {
-  return (fault instanceof ShareFault ? fault.problem : "no_server").replaceAll("_", "-");
 }
 
 /** @param {Keeper} keeper */

@@ -245,7 +245,10 @@ export class RoundEntry extends Sheet {
     if (!row) return html`<p>${t("sheet-round-gone")}</p>`;
     // A tie-break round asks one thing only (R11.1), and that is in the foot.
     return html`${row.tie_break ? nothing : html`<ul class="entry-rows">${row.cells.map(({ plays, cell }, player) => (plays || Object.keys(cell).length > 0 ? this.#player(player) : nothing))}</ul>`}
-      ${this.asking !== null ? nothing : doubtList(this.book, this.book.doubtsOf(this.round), (player) => this.#choose(player))}`;
+      ${this.asking !== null ? nothing : doubtList(this.book, this.book.doubtsOf(this.round), (player) => this.#choose(player))}
+      ${this.book.history(this.round, this.active).length > 1 && !row.tie_break
+        ? html`<button type="button" class="button quiet past-key" data-action="history" @click=${() => this.#look(this.active)}>${glyph("clock")}${t("sheet-history-of", { player: nameOf(this.book.sheet, this.active) })}</button>`
+        : nothing}`;
   }
 
   /** @param {number} player */

@@ -5,6 +5,7 @@ import { t } from "../../app/say.js";
 import { Sheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { linkTo, SharedKeeper, ShareFault } from "../share.js";
+import { problemLine } from "../telling.js";
 import { setWriterName, writerName } from "./book.js";
 import { invitation, qrPicture } from "./inviting.js";
 
@@ -65,8 +66,7 @@ export class ShareSheet extends Sheet {
       await this.book.share();
       await this.#ask();
     } catch (fault) {
-      const problem = fault instanceof ShareFault ? fault.problem : "no_server";
-      tellNews(t(`sheet-problem-${problem.replaceAll("_", "-")}`), "wrong");
+      tellNews(problemLine(fault instanceof ShareFault ? fault.problem : "no_server"), "wrong");
     } finally {
       this.busy = false;
       this.requestUpdate();
