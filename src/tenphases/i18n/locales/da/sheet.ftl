@@ -73,3 +73,169 @@ sheet-problem-follow-first = Siden og serveren kom ud af takt. Indlæs siden ige
 sheet-problem-not-fitting = Serveren tog ikke imod det, der blev skrevet: Det passer ikke på dette pointark.
 sheet-problem-too-much = Det er mere, end serveren tager imod på én gang. Prøv igen om lidt.
 sheet-problem-not-kept = Serveren kunne ikke gemme det. Det er gemt på denne enhed.
+
+# Siden.
+
+sheet-title = Pointark
+sheet-about = Til et spil med rigtige kort. Gemt på denne enhed.
+sheet-card-title = Pointark til rigtige kort
+sheet-card-about = Spiller I med rigtige kort? Før point på telefonen i stedet for på papir. Det virker også uden net.
+sheet-home = Alle pointark
+sheet-going = Fortsæt med
+sheet-new = Nyt pointark
+sheet-who = Hvem spiller, i den rækkefølge, I sidder
+sheet-add = Tilføj en spiller
+sheet-move = Flyt { $player }: træk, eller brug piletasterne
+sheet-move-up = Flyt { $player } op
+sheet-moved = { $player } sidder nu på plads { $place }
+sheet-remove = Fjern { $player }
+sheet-known = Spillere, du kender
+sheet-first-dealer = Hvem giver først?
+sheet-begin = Start
+sheet-not-here = Det pointark er ikke på denne enhed.
+sheet-read-only = Du kan læse dette ark, men ikke skrive på det.
+sheet-not-stored = Denne enhed kan ikke gemme noget: Arket varer, så længe siden er åben.
+
+sheet-needs = Hvad alle mangler
+sheet-deals = giver
+sheet-all-done = Alle faser klaret
+sheet-phase-words = Fase { $phase }: { $words }
+sheet-open-phases = { $count ->
+    [one] Tilbage: fase { $phases }
+   *[other] Tilbage: faserne { $phases }
+}
+sheet-standings = Stillingen
+sheet-grid = Runderne: hver spillers fase, point og sum
+sheet-grid-help = Tryk på et felt for at rette det. Alt efter det følger med.
+sheet-cell = { $player }, runde { $round }: { $what }.
+sheet-cell-heading = { $player }, runde { $round }
+sheet-cell-total = I alt { $total }.
+sheet-cell-deals = Giver i denne runde.
+sheet-cell-laid = fase { $phase } lagt ned
+sheet-cell-laid-some = en fase lagt ned
+sheet-cell-not-laid = ikke lagt ned
+sheet-cell-out = gik ud
+sheet-cell-empty = intet endnu
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+sheet-tie-round = Ekstra runde
+sheet-write = Skriv runde { $number }
+sheet-write-tie = Skriv den ekstra runde
+sheet-undo = Fortryd
+sheet-redo = Gør igen
+sheet-undone = Fortrudt: { $what }
+sheet-redone = Gjort igen: { $what }
+sheet-chart = Sådan gik det
+sheet-chart-totals = Point
+sheet-chart-phases = Faser
+sheet-chart-totals-label = Kurvediagram over alles point gennem { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tal står på arket.
+sheet-chart-phases-label = Kurvediagram over alles faser gennem { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tal står på arket.
+
+sheet-laid = lagt ned
+sheet-laid-guess = lagt ned?
+sheet-not-laid = ikke lagt ned
+sheet-laid-for = { $player } lagde fasen ned
+sheet-points-for = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+sheet-points-none = { $player }: ingen point endnu
+sheet-out = ude
+sheet-said = { $player }: { $what }
+sheet-pad-how = Hvordan point skrives
+sheet-pad-quick = Ét tryk
+sheet-pad-digits = Cifre
+sheet-pad-cards = Tæl de kort, der er tilbage
+sheet-key-out = Ude 0
+sheet-key-back = Slet det sidste ciffer
+sheet-left-low = 1–9
+sheet-left-high = 10–12
+sheet-left-skips = Spring over-kort
+sheet-left-wilds = Jokere
+sheet-count-more = { $cards }: ét til, { $points } hver, { $count } indtil nu
+sheet-count-less = { $cards }: ét mindre
+sheet-next = Næste
+sheet-done = Færdig
+sheet-which-phase = Hvilken fase lagde { $player } ned?
+sheet-tie-who-out = Hvem gik ud først?
+sheet-tie-who-laid = Hvem lagde fasen ned først?
+sheet-round-gone = Denne runde spilles ikke længere.
+
+sheet-doubts = Er det rigtigt?
+sheet-doubts-more = { $count ->
+    [one] { $count } spørgsmål mere
+   *[other] { $count } spørgsmål mere
+}
+sheet-look = Ret det
+sheet-clear = Tøm feltet
+sheet-right = Det er rigtigt
+sheet-right-for = Det er rigtigt: { $doubt }
+sheet-torn = { $player }, runde { $round }: To har skrevet noget forskelligt. Hvad er rigtigt?
+sheet-history = Hvad der har stået her
+sheet-history-of = Hvad der har stået for { $player }
+sheet-history-none = Intet endnu.
+sheet-history-now = nu
+sheet-history-again = Brug dette
+
+sheet-names = Navne og første kortgiver
+sheet-keep = Gem
+sheet-stop = Afslut spillet før tid
+sheet-reopen = Fortsæt alligevel
+sheet-print = Udskriv, eller gem som PDF
+sheet-print-blank = Udskriv et tomt ark
+sheet-save-csv = Gem som tabel (CSV)
+sheet-save-json = Gem som fil
+sheet-import = Åbn en fil
+sheet-again = Nyt spil med de samme
+sheet-settings = Sprog, farver, lyde
+
+sheet-share = Del
+sheet-share-heading = Del dette ark
+sheet-share-about = De andre ved bordet ser arket på deres egne telefoner, og alt nyt med det samme.
+sheet-share-name = Dit navn
+sheet-share-name-about = Det vises ved siden af det, du skriver.
+sheet-share-start = Del det nu
+sheet-share-for = De andre må
+sheet-share-read = læse
+sheet-share-write = læse og skrive
+sheet-share-present = { $count ->
+    [one] Delt. Ingen andre kigger med endnu.
+   *[other] Delt på { $count } enheder, denne talt med.
+}
+sheet-share-read-about = Alle, der har dette link, kan kigge med.
+sheet-share-write-about = Alle, der har dette link, kan også skrive. Intet går tabt, hvis to skriver samtidig.
+sheet-share-qr = Billede af linket, til at scanne med en telefon
+sheet-share-copy = Kopiér linket
+sheet-share-copied = Linket er kopieret.
+sheet-share-send = Send linket
+sheet-share-link = Link
+sheet-share-stop = Hold op med at dele på denne enhed
+sheet-line-live = delt
+sheet-line-waiting = gemt her
+sheet-line-waiting-about = Der er ingen forbindelse. Det, du skriver, gemmes her og sendes senere.
+
+sheet-past = Tidligere spil
+sheet-past-games = Spil
+sheet-past-players = Spillere
+sheet-past-won = { $count ->
+    [one] { $players } vandt
+   *[other] { $players } vandt sammen
+}
+sheet-search = Søg efter navn eller dag
+sheet-search-none = Der blev ikke fundet noget spil.
+sheet-forgotten = Det spil er glemt.
+sheet-stats-none = Tallene kommer her, når et spil er slut.
+sheet-stats-games = Spil
+sheet-stats-won = Vundet
+sheet-stats-points = Point pr. runde
+sheet-stats-laid = Faser lagt ned
+sheet-stats-out = Gik ud
+sheet-percent = { $number } %

@@ -73,3 +73,169 @@ sheet-problem-follow-first = Sivun ja palvelimen keskustelu meni sekaisin. Lataa
 sheet-problem-not-fitting = Palvelin ei ottanut kirjoitettua vastaan: se ei sovi tähän pistetaulukkoon.
 sheet-problem-too-much = Se on enemmän kuin palvelin ottaa kerralla. Yritä hetken kuluttua uudelleen.
 sheet-problem-not-kept = Palvelin ei voinut tallentaa sitä. Se on tallessa tällä laitteella.
+
+# Sivu.
+
+sheet-title = Pistetaulukko
+sheet-about = Oikeilla korteilla pelattavaan peliin. Tallessa tällä laitteella.
+sheet-card-title = Pistetaulukko oikeille korteille
+sheet-card-about = Pelaatteko oikealla korttipakalla? Pidä pisteet puhelimessa paperin sijaan. Toimii myös ilman verkkoa.
+sheet-home = Kaikki pistetaulukot
+sheet-going = Jatka
+sheet-new = Uusi pistetaulukko
+sheet-who = Pelaajat siinä järjestyksessä, jossa istutte
+sheet-add = Lisää pelaaja
+sheet-move = Siirrä: { $player }. Vedä tai käytä nuolinäppäimiä
+sheet-move-up = Siirrä ylemmäs: { $player }
+sheet-moved = { $player } istuu nyt paikalla { $place }
+sheet-remove = Poista: { $player }
+sheet-known = Tutut pelaajat
+sheet-first-dealer = Kuka jakaa ensin?
+sheet-begin = Aloita
+sheet-not-here = Sitä pistetaulukkoa ei ole tällä laitteella.
+sheet-read-only = Voit lukea tätä taulukkoa, mutta et kirjoittaa siihen.
+sheet-not-stored = Tälle laitteelle ei voi tallentaa: taulukko säilyy niin kauan kuin tämä sivu on auki.
+
+sheet-needs = Mitä kukin tarvitsee
+sheet-deals = jakaa
+sheet-all-done = Kaikki vaiheet suoritettu
+sheet-phase-words = Vaihe { $phase }: { $words }
+sheet-open-phases = { $count ->
+    [one] Jäljellä vaihe { $phases }
+   *[other] Jäljellä vaiheet { $phases }
+}
+sheet-standings = Tilanne
+sheet-grid = Kierrokset: jokaisen pelaajan vaihe, pisteet ja summa
+sheet-grid-help = Korjaa ruutua napauttamalla sitä. Kaikki sen jälkeinen muuttuu mukana.
+sheet-cell = { $player }, kierros { $round }: { $what }.
+sheet-cell-heading = { $player }, kierros { $round }
+sheet-cell-total = Yhteensä { $total }.
+sheet-cell-deals = Jakaa tällä kierroksella.
+sheet-cell-laid = vaihe { $phase } laskettu
+sheet-cell-laid-some = vaihe laskettu
+sheet-cell-not-laid = ei laskettu
+sheet-cell-out = pääsi eroon korteista
+sheet-cell-empty = ei vielä mitään
+sheet-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+sheet-tie-round = Ratkaiseva kierros
+sheet-write = Kirjoita kierros { $number }
+sheet-write-tie = Kirjoita ratkaiseva kierros
+sheet-undo = Kumoa
+sheet-redo = Tee uudelleen
+sheet-undone = Kumottu: { $what }
+sheet-redone = Tehty uudelleen: { $what }
+sheet-chart = Pelin kulku
+sheet-chart-totals = Pisteet
+sheet-chart-phases = Vaiheet
+sheet-chart-totals-label = Viivakaavio jokaisen pisteistä { $rounds ->
+    [one] { $rounds } kierroksen ajalta
+   *[other] { $rounds } kierroksen ajalta
+}. Samat luvut ovat taulukossa.
+sheet-chart-phases-label = Viivakaavio jokaisen vaiheista { $rounds ->
+    [one] { $rounds } kierroksen ajalta
+   *[other] { $rounds } kierroksen ajalta
+}. Samat luvut ovat taulukossa.
+
+sheet-laid = laskettu
+sheet-laid-guess = laskettu?
+sheet-not-laid = ei laskettu
+sheet-laid-for = { $player } laski vaiheen
+sheet-points-for = { $player }: { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+sheet-points-none = { $player }: ei vielä pisteitä
+sheet-out = loppu
+sheet-said = { $player }: { $what }
+sheet-pad-how = Miten pisteet kirjoitetaan
+sheet-pad-quick = Yksi napautus
+sheet-pad-digits = Numerot
+sheet-pad-cards = Laske jääneet kortit
+sheet-key-out = Loppu 0
+sheet-key-back = Poista viimeinen numero
+sheet-left-low = 1–9
+sheet-left-high = 10–12
+sheet-left-skips = Ohitukset
+sheet-left-wilds = Jokerit
+sheet-count-more = { $cards }: yksi lisää, à { $points }, nyt { $count }
+sheet-count-less = { $cards }: yksi vähemmän
+sheet-next = Seuraava
+sheet-done = Valmis
+sheet-which-phase = Minkä vaiheen { $player } laski?
+sheet-tie-who-out = Kuka pääsi ensin eroon korteistaan?
+sheet-tie-who-laid = Kuka laski vaiheen ensin?
+sheet-round-gone = Tätä kierrosta ei enää pelata.
+
+sheet-doubts = Onko tämä oikein?
+sheet-doubts-more = { $count ->
+    [one] { $count } kysymys lisää
+   *[other] { $count } kysymystä lisää
+}
+sheet-look = Muuta
+sheet-clear = Tyhjennä
+sheet-right = Se on oikein
+sheet-right-for = Se on oikein: { $doubt }
+sheet-torn = { $player }, kierros { $round }: kaksi kirjoitti eri tavoin. Kumpi on oikein?
+sheet-history = Mitä tähän on kirjoitettu
+sheet-history-of = Mitä on kirjoitettu: { $player }
+sheet-history-none = Ei vielä mitään.
+sheet-history-now = nyt
+sheet-history-again = Käytä tätä
+
+sheet-names = Nimet ja ensimmäinen jakaja
+sheet-keep = Tallenna
+sheet-stop = Lopeta peli kesken
+sheet-reopen = Jatka sittenkin
+sheet-print = Tulosta tai tallenna PDF-tiedostoksi
+sheet-print-blank = Tulosta tyhjä taulukko
+sheet-save-csv = Tallenna taulukkona (CSV)
+sheet-save-json = Tallenna tiedostona
+sheet-import = Avaa tiedosto
+sheet-again = Uusi peli samalla porukalla
+sheet-settings = Kieli, värit, äänet
+
+sheet-share = Jaa
+sheet-share-heading = Jaa tämä taulukko
+sheet-share-about = Muut pöydässä näkevät tämän taulukon omissa puhelimissaan ja kaiken uuden heti.
+sheet-share-name = Nimesi
+sheet-share-name-about = Se näkyy kirjoittamasi vieressä.
+sheet-share-start = Jaa se nyt
+sheet-share-for = Muut saavat
+sheet-share-read = lukea
+sheet-share-write = lukea ja kirjoittaa
+sheet-share-present = { $count ->
+    [one] Jaossa. Kukaan muu ei vielä katso.
+   *[other] Jaossa { $count } laitteella, tämä mukaan lukien.
+}
+sheet-share-read-about = Jokainen, jolla on tämä linkki, voi katsoa.
+sheet-share-write-about = Jokainen, jolla on tämä linkki, voi myös kirjoittaa. Mitään ei katoa, vaikka kaksi kirjoittaisi yhtä aikaa.
+sheet-share-qr = Linkin kuva puhelimella luettavaksi
+sheet-share-copy = Kopioi linkki
+sheet-share-copied = Linkki on kopioitu.
+sheet-share-send = Lähetä linkki
+sheet-share-link = Linkki
+sheet-share-stop = Lopeta jakaminen tällä laitteella
+sheet-line-live = jaossa
+sheet-line-waiting = tallessa täällä
+sheet-line-waiting-about = Yhteyttä ei ole. Kirjoittamasi on tallessa täällä ja lähetetään myöhemmin.
+
+sheet-past = Aiemmat pelit
+sheet-past-games = Pelit
+sheet-past-players = Pelaajat
+sheet-past-won = { $count ->
+    [one] Voittaja: { $players }
+   *[other] Voittivat yhdessä: { $players }
+}
+sheet-search = Hae nimellä tai päivällä
+sheet-search-none = Peliä ei löytynyt.
+sheet-forgotten = Se peli on unohdettu.
+sheet-stats-none = Luvut näkyvät tässä, kun jokin peli on ohi.
+sheet-stats-games = Pelit
+sheet-stats-won = Voitot
+sheet-stats-points = Pisteitä kierroksella
+sheet-stats-laid = Vaiheita laskettu
+sheet-stats-out = Eroon korteista
+sheet-percent = { $number } %

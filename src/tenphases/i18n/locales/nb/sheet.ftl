@@ -73,3 +73,169 @@ sheet-problem-follow-first = Siden og serveren kom i utakt. Last siden på nytt.
 sheet-problem-not-fitting = Serveren tok ikke imot det som ble skrevet: Det passer ikke i dette poengskjemaet.
 sheet-problem-too-much = Det er mer enn serveren tar imot på en gang. Prøv igjen om litt.
 sheet-problem-not-kept = Serveren kunne ikke lagre det. Det er lagret på denne enheten.
+
+# Siden.
+
+sheet-title = Poengskjema
+sheet-about = For et spill med ekte kort. Lagret på denne enheten.
+sheet-card-title = Poengskjema for ekte kort
+sheet-card-about = Spiller dere med en ekte kortstokk? Før poengene på telefonen i stedet for på papir. Det virker også uten nett.
+sheet-home = Alle poengskjemaer
+sheet-going = Gå videre med
+sheet-new = Nytt poengskjema
+sheet-who = Hvem spiller, i den rekkefølgen dere sitter
+sheet-add = Legg til en spiller
+sheet-move = Flytt { $player }: dra, eller bruk piltastene
+sheet-move-up = Flytt { $player } opp
+sheet-moved = { $player } sitter nå på plass { $place }
+sheet-remove = Fjern { $player }
+sheet-known = Spillere du kjenner
+sheet-first-dealer = Hvem deler først?
+sheet-begin = Start
+sheet-not-here = Det poengskjemaet er ikke på denne enheten.
+sheet-read-only = Du kan lese dette skjemaet, men ikke skrive på det.
+sheet-not-stored = Denne enheten kan ikke lagre noe: Skjemaet varer så lenge denne siden er åpen.
+
+sheet-needs = Hva alle trenger
+sheet-deals = deler ut
+sheet-all-done = Alle faser fullført
+sheet-phase-words = Fase { $phase }: { $words }
+sheet-open-phases = { $count ->
+    [one] Igjen: fase { $phases }
+   *[other] Igjen: fasene { $phases }
+}
+sheet-standings = Stillingen
+sheet-grid = Rundene: hver spillers fase, poeng og sum
+sheet-grid-help = Trykk på en rute for å rette den. Alt etter den følger med.
+sheet-cell = { $player }, runde { $round }: { $what }.
+sheet-cell-heading = { $player }, runde { $round }
+sheet-cell-total = Sum { $total }.
+sheet-cell-deals = Deler ut denne runden.
+sheet-cell-laid = fase { $phase } lagt ned
+sheet-cell-laid-some = en fase lagt ned
+sheet-cell-not-laid = ikke lagt ned
+sheet-cell-out = gikk ut
+sheet-cell-empty = ikke noe ennå
+sheet-points = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+sheet-tie-round = Ekstra runde
+sheet-write = Skriv runde { $number }
+sheet-write-tie = Skriv den ekstra runden
+sheet-undo = Angre
+sheet-redo = Gjør om igjen
+sheet-undone = Angret: { $what }
+sheet-redone = Gjort om igjen: { $what }
+sheet-chart = Slik gikk det
+sheet-chart-totals = Poeng
+sheet-chart-phases = Faser
+sheet-chart-totals-label = Linjediagram over alles poeng gjennom { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tallene står i skjemaet.
+sheet-chart-phases-label = Linjediagram over alles faser gjennom { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tallene står i skjemaet.
+
+sheet-laid = lagt ned
+sheet-laid-guess = lagt ned?
+sheet-not-laid = ikke lagt ned
+sheet-laid-for = { $player } la ned fasen
+sheet-points-for = { $player }: { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+sheet-points-none = { $player }: ingen poeng ennå
+sheet-out = ute
+sheet-said = { $player }: { $what }
+sheet-pad-how = Hvordan poengene skrives
+sheet-pad-quick = Ett trykk
+sheet-pad-digits = Sifre
+sheet-pad-cards = Tell kortene som er igjen
+sheet-key-out = Ute 0
+sheet-key-back = Slett det siste sifferet
+sheet-left-low = 1–9
+sheet-left-high = 10–12
+sheet-left-skips = Skip-kort
+sheet-left-wilds = Jokere
+sheet-count-more = { $cards }: ett til, { $points } hver, { $count } så langt
+sheet-count-less = { $cards }: ett mindre
+sheet-next = Neste
+sheet-done = Ferdig
+sheet-which-phase = Hvilken fase la { $player } ned?
+sheet-tie-who-out = Hvem gikk ut først?
+sheet-tie-who-laid = Hvem la ned fasen først?
+sheet-round-gone = Denne runden spilles ikke lenger.
+
+sheet-doubts = Stemmer dette?
+sheet-doubts-more = { $count ->
+    [one] { $count } spørsmål til
+   *[other] { $count } spørsmål til
+}
+sheet-look = Endre det
+sheet-clear = Tøm ruten
+sheet-right = Det stemmer
+sheet-right-for = Det stemmer: { $doubt }
+sheet-torn = { $player }, runde { $round }: To har skrevet forskjellig. Hva er riktig?
+sheet-history = Hva som har stått her
+sheet-history-of = Hva som har stått for { $player }
+sheet-history-none = Ikke noe ennå.
+sheet-history-now = nå
+sheet-history-again = Bruk dette
+
+sheet-names = Navn og første kortgiver
+sheet-keep = Lagre
+sheet-stop = Avslutt spillet før tiden
+sheet-reopen = Gå videre likevel
+sheet-print = Skriv ut, eller lagre som PDF
+sheet-print-blank = Skriv ut et tomt skjema
+sheet-save-csv = Lagre som tabell (CSV)
+sheet-save-json = Lagre som fil
+sheet-import = Åpne en fil
+sheet-again = Nytt spill med de samme
+sheet-settings = Språk, farger, lyder
+
+sheet-share = Del
+sheet-share-heading = Del dette skjemaet
+sheet-share-about = De andre ved bordet ser skjemaet på sine egne telefoner, og alt nytt med en gang.
+sheet-share-name = Navnet ditt
+sheet-share-name-about = Det vises ved siden av det du skriver.
+sheet-share-start = Del det nå
+sheet-share-for = De andre kan
+sheet-share-read = lese
+sheet-share-write = lese og skrive
+sheet-share-present = { $count ->
+    [one] Delt. Ingen andre ser på ennå.
+   *[other] Delt på { $count } enheter, denne medregnet.
+}
+sheet-share-read-about = Alle som har denne lenken, kan se på.
+sheet-share-write-about = Alle som har denne lenken, kan også skrive. Ingenting går tapt om to skriver samtidig.
+sheet-share-qr = Bilde av lenken, til å skanne med en telefon
+sheet-share-copy = Kopier lenken
+sheet-share-copied = Lenken er kopiert.
+sheet-share-send = Send lenken
+sheet-share-link = Lenke
+sheet-share-stop = Slutt å dele på denne enheten
+sheet-line-live = delt
+sheet-line-waiting = lagret her
+sheet-line-waiting-about = Det er ingen forbindelse. Det du skriver, lagres her og sendes senere.
+
+sheet-past = Tidligere spill
+sheet-past-games = Spill
+sheet-past-players = Spillere
+sheet-past-won = { $count ->
+    [one] { $players } vant
+   *[other] { $players } vant sammen
+}
+sheet-search = Søk etter navn eller dag
+sheet-search-none = Fant ikke noe spill.
+sheet-forgotten = Det spillet er glemt.
+sheet-stats-none = Tallene kommer her når et spill er over.
+sheet-stats-games = Spill
+sheet-stats-won = Vunnet
+sheet-stats-points = Poeng per runde
+sheet-stats-laid = Faser lagt ned
+sheet-stats-out = Gikk ut
+sheet-percent = { $number } %

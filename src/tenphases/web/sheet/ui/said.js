@@ -14,7 +14,8 @@ export function wordsOf(sheet, place) {
 
 /** How the rules in use are called. @param {SheetDoc} sheet */
 export function rulesName({ preset, variants = [] }) {
-  return listed([t(`preset-${preset || "standard"}`), ...variants.map((name) => t(`variant-${name}`))]);
+  const rules = preset || "standard";
+  return listed([t(`preset-${rules}`), ...variants.map((name) => t(`variant-${name}`))]);
 }
 
 /** @param {number | undefined} at Milliseconds since 1970. */
