@@ -10,7 +10,7 @@ from tests.browser.test_pages import AXE
 
 pytestmark = pytest.mark.browser
 
-WIDTH = "[document.documentElement.scrollWidth, innerWidth]"
+WIDTH = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 
 
 def replay(me: Onlooker, past: Past) -> Page:

@@ -28,7 +28,7 @@ export function standings(update) {
   const before = view.places.map((_, at) => view.places.slice(0, at).flat().length);
   const rows = view.places.flatMap((seats, at) => seats.map((seat) => ({ seat, at })));
   return html`<section class="panel" aria-labelledby="standings"><h2 id="standings">${t("end-standings")}</h2>
-    <table class="figures standings">
+    <div class="scroll-x" tabindex="0" role="region" aria-label=${t("column-total")}><table class="figures standings">
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
         <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th></tr></thead>
       <tbody>${rows.map(
@@ -36,7 +36,7 @@ export function standings(update) {
           <th scope="row" dir="auto">${nameAt(update, seat)}</th>
           <td class="number">${t("end-of", { done: view.players[seat]?.done.length ?? 0, all: phaseCount(view.ruleset) })}</td>
           <td class="number">${n(view.players[seat]?.total ?? 0)}</td></tr>`,
-      )}</tbody></table></section>`;
+      )}</tbody></table></div></section>`;
 }
 
 /** How many phases each had laid after each round. @param {readonly RoundLine[]} lines @param {number} seat */
