@@ -176,3 +176,33 @@ async def test_told_to_stop_the_program_ends_at_once_with_pages_open(tmp_path: P
             assert await page.closed() == 1012
             assert await asyncio.wait_for(process.wait(), 10) == 0
             assert time.monotonic() - started < 2.5
+
+
+async def test_people_who_gather_and_play_find_everything_as_it_was_after_the_program_was_killed(
+    tmp_path: Path, seed: int
+) -> None:
+    file, port = tmp_path / "games.sqlite3", free_port()
+    async with program(file, port) as (site, process):
+        opened = await site.gather("host", "open", "steady", terms={"title": "Friday", "timer": 600})
+        ben = await site.join(opened["table"], "Ben")
+        process.send_signal(signal.SIGKILL)
+    async with program(file, port) as (site, process):
+        assert (await site.http.get(f"/api/codes/{opened['code']}")).json() == {"table": opened["table"]}
+        async with site.page(opened["table"], secret=ben["secret"]) as page:
+            assert [seat["name"] for seat in page.update["seats"]][:2] == ["Anna", "Ben"]
+            assert page.update["seats"][0]["gone"] >= 0
+            assert page.update["table"]["terms"]["title"] == "Friday"
+        async with site.page(opened["table"], secret=opened["secret"]) as page:
+            await page.ask("Start")
+            await page.until(lambda update: bool(update["view"]["hand"]))
+            rng = random.Random(seed)
+            await page.ask("Arrange", cards=rng.sample(page.update["view"]["hand"], 10))
+            before = page.update
+        process.send_signal(signal.SIGKILL)
+    async with program(file, port) as (site, _), site.page(opened["table"], hello=False) as page:
+        await page.hello(opened["secret"], after=before["seq"] + 10_000)
+        assert page.update["table"]["gathering"] is False
+        if page.update["seq"] == before["seq"]:
+            assert (page.update["view"], page.update["arrangement"]) == (before["view"], before["arrangement"])
+        again = await site.join(opened["table"], "Ben", secret=ben["secret"])
+        assert (again["seat"], again["secret"]) == (1, ben["secret"])

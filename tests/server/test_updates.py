@@ -17,12 +17,14 @@ from tenphases.rules.state import Stage, State
 from tenphases.server.messages import Update, UpToDate
 from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.chance import SeededChance
-from tenphases.table.commands import PlayAgain
+from tenphases.table.commands import ComeBack, Leave, PlayAgain, StandIn, TableCommand
 from tenphases.table.consider import consider
 from tenphases.table.draft import Draft
-from tenphases.table.entries import Entry, Moved
+from tenphases.table.entries import Changed, Entry, Moved
 from tenphases.table.table import RECENT, Frame, Table
+from tenphases.table.terms import Terms
 from tenphases.variants import PRESETS, load
+from tests.table.people import Gathering
 from tests.table.sitting import Sitting
 
 NOBODY = Around()
@@ -141,6 +143,47 @@ def test_neither_does_any_in_the_second_game(seed: int) -> None:
     opening = replace(second.log[0], what=again.opens)
     second.table, second.log = Table.opened("second", opening), [opening]
     assert sum(same_whatever_is_hidden(second, seed + step) for step, _ in enumerate(second.steps())) > 1000
+
+
+def test_neither_does_any_while_people_gather_come_go_and_are_stood_in_for(seed: int) -> None:
+    rng = random.Random(seed)
+    rules = load("standard", (), {"phases": ("set2", "set2", "run4"), "hand_size": 8})
+    gathering = Gathering("hosb", Terms(stand_in_after=0, timer=20), rules, seed)
+    assert same_whatever_is_hidden(gathering, seed) == 0
+    gathering.join(1)
+    gathering.begin()
+    absent = dict.fromkeys(map(Seat, range(4)), 1)
+    exchanged = 0
+    for step, _ in enumerate(gathering.steps(most=600)):
+        exchanged += same_whatever_is_hidden(gathering, seed + step)
+        seat, other = Seat(rng.randrange(2)), Seat(rng.randrange(4))
+        ways: list[TableCommand] = [Leave(f"l{step}"), ComeBack(f"c{step}")]
+        ways.append(StandIn(f"s{step}", gathering.table.seq, other))
+        if rng.random() < 0.3:
+            gathering.put(seat, rng.choice(ways), absent)
+            same_whatever_is_hidden(gathering, seed + step)
+        for who in (0, 1):
+            if gathering.table.frozen:
+                gathering.put(gathering.where(who), ComeBack(f"t{step}.{who}"))
+    assert exchanged > 1000
+    assert {"left", "came_back"} <= {entry.what.change for entry in gathering.log if isinstance(entry.what, Changed)}
+
+
+def test_what_was_before_somebody_sat_down_is_not_told_from_their_seat(seed: int) -> None:
+    rules = load("standard", (), {"phases": ("set2", "set2"), "hand_size": 8})
+    gathering = Gathering("hss", Terms(), rules, seed)
+    gathering.begin()
+    while not gathering.table.between_rounds:
+        next(gathering.steps(meddling=0))
+    gathering.join(4, seat=2)
+    table, came = gathering.table, gathering.table.seq
+    for after in range(max(0, came - RECENT), came - 1):
+        (told_now,) = missed(table, after, Seat(2), NOBODY)
+        assert told_now == everything(table, Seat(2), NOBODY)
+    (joined,) = missed(table, came - 1, Seat(2), NOBODY)
+    assert isinstance(joined, Update)
+    assert joined.change is not None
+    assert len(list(missed(table, came - 5, Seat(0), NOBODY))) == 5
 
 
 def test_the_own_hand_is_told_and_nobody_elses(seed: int) -> None:

@@ -19,7 +19,7 @@ from tenphases.rules.ruleset import Ruleset
 from tenphases.store.memory import MemoryStore
 from tenphases.store.schema import SCHEMA_VERSION, StoreTooNew
 from tenphases.store.sql import SqlStore, open_database, open_sqlite
-from tenphases.table.entries import Entry, Moved, Opened, SeatRecord, Who
+from tenphases.table.entries import Entry, MadeReady, Moved, Opened, SeatRecord, Who
 from tenphases.table.ports import Conflict, EventStore
 
 
@@ -111,6 +111,37 @@ async def test_a_game_that_is_over_stays_over_when_it_is_added_to(store: EventSt
     await store.append("a", [entry(0), entry(1)], over=True)
     await store.append("a", [entry(2)])
     assert await store.unfinished(10) == ()
+
+
+async def test_games_are_found_by_how_their_address_begins_unless_they_are_over(store: EventStore) -> None:
+    for at, game in enumerate(("abcde1", "abcde2", "abcde3", "abcd", "abcdf", "xabcde", "ABCDE")):
+        await store.append(game, [Entry(0, at, Who.TABLE, CHANCE, entry(0).what)])
+    await store.append("abcde1", [entry(1)])
+    await store.append("abcde3", [entry(1)], over=True)
+    found = [game for game in await store.starting("abcde", 9) if game != "ABCDE"]
+    assert found == ["abcde1", "abcde2"]
+    assert await store.starting("abcde1", 1) == ("abcde1",)
+    assert await store.starting("zzzzz", 9) == ()
+    assert await store.starting("%", 9) == await store.starting("_____", 9) == ()
+
+
+async def test_games_that_nobody_has_gone_on_with_are_told_and_forgotten_for_good(store: EventStore) -> None:
+    for at, game in enumerate("abc"):
+        await store.append(game, [Entry(0, 100 * at, Who.TABLE, CHANCE, entry(0).what)])
+        await store.note(game, "hand.0", "kept")
+    await store.append("a", [entry(1)])
+    await store.append("b", [Entry(1, 150, Who.TABLE, CHANCE, MadeReady())], over=True)
+    assert await store.stale(1000, 9) == ("c",)
+    assert await store.stale(200, 9) == ()
+    assert len(await store.stale(10_000, 1)) == 1
+    await store.forget("c")
+    await store.forget("nowhere")
+    assert await store.read("c") == ()
+    assert await store.notes("c") == {}
+    assert await store.stale(1000, 9) == ()
+    assert await store.read("b") != ()
+    await store.append("c", [entry(0)])
+    assert await store.read("c") == (entry(0),)
 
 
 async def test_a_note_replaces_the_one_under_its_key(store: EventStore) -> None:
