@@ -294,9 +294,7 @@ def exact_last_roll(phase: int) -> Keeper:
     return keep
 
 
-@pytest.mark.parametrize(
-    ("phase", "greedy"), [(9, most_of_a_number), (6, most_of_a_number), (3, different_numbers)], ids=str
-)
+@pytest.mark.parametrize(("phase", "greedy"), [(9, most_of_a_number), (6, most_of_a_number), (3, different_numbers)])
 def test_the_best_keep_scores_more_than_a_greedy_one(phase: int, greedy: Keeper, rng: random.Random) -> None:
     best = outlook(phase, (), 3, MOST_POINTS).points
     found, error = simulated(phase, greedy, rng, 2000)

@@ -52,7 +52,7 @@ function phaseNow({ table, update }) {
   const asks = phaseWords(whole(update.view.ruleset).phases[place] ?? "");
   const lacking = me.laid === null ? (update.view.missing ?? [])[0] : undefined;
   return html`${phasePicture(pictureGroups(table, update, place), { count: groups.length < 3 })}
-    <span class="words">${short}${lacking === undefined ? nothing : html`, ${t("mine-missing", { count: lacking })}`}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;
+    <span class="words">${short}${!lacking ? nothing : html`, ${t("mine-missing", { count: lacking })}`}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;
 }
 
 /** @param {Mine} mine */

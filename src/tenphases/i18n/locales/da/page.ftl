@@ -68,11 +68,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } lagt ned
-mine-missing = { $count ->
-    [0] kan lægges ned
-    [one] mangler { $count } kort
-   *[other] mangler { $count } kort
-}
+mine-missing = mangler { $count }
 hand = { $count ->
     [0] Din hånd, tom
    *[other] Din hånd, { $count } kort

@@ -73,11 +73,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Phase { $phase }
 mine-phase-laid = Phase { $phase } laid
-mine-missing = { $count ->
-    [0] can be laid
-    [one] { $count } card missing
-   *[other] { $count } cards missing
-}
+mine-missing = { $count } missing
 hand = { $count ->
     [0] Your hand, empty
     [one] Your hand, { $count } card

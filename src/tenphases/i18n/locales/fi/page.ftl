@@ -68,11 +68,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Vaihe { $phase }
 mine-phase-laid = Vaihe { $phase } pöydässä
-mine-missing = { $count ->
-    [0] valmis laskettavaksi
-    [one] { $count } kortti puuttuu
-   *[other] { $count } korttia puuttuu
-}
+mine-missing = puuttuu { $count }
 hand = { $count ->
     [0] Kätesi, tyhjä
     [one] Kätesi, { $count } kortti

@@ -68,11 +68,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } lagt ned
-mine-missing = { $count ->
-    [0] kan legges ned
-    [one] mangler { $count } kort
-   *[other] mangler { $count } kort
-}
+mine-missing = mangler { $count }
 hand = { $count ->
     [0] Hånden din, tom
    *[other] Hånden din, { $count } kort

@@ -68,11 +68,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } neergelegd
-mine-missing = { $count ->
-    [0] kan worden neergelegd
-    [one] nog { $count } kaart nodig
-   *[other] nog { $count } kaarten nodig
-}
+mine-missing = nog { $count }
 hand = { $count ->
     [0] Je hand, leeg
     [one] Je hand, { $count } kaart
