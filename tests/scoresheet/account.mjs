@@ -17,7 +17,7 @@ const { joined, merged, heads } = await load("document.js");
 const { readSheet, sheetText } = await load("reading.js");
 const { csvText, readCsv } = await load("csv.js");
 const telling = await load("telling.js");
-const { speak } = await load("../app/words.js");
+const { speak, speakAlso } = await load("../app/words.js");
 const { languages, pairs } = JSON.parse(readFileSync(0, "utf-8"));
 
 function answer({ sheet, other }) {
@@ -42,6 +42,7 @@ function answer({ sheet, other }) {
   };
 }
 
+await speakAlso("sheet", pathToFileURL(locales).href);
 const answers = [];
 for (const [at, language] of languages.entries()) {
   const words = await speak(language, pathToFileURL(locales).href);

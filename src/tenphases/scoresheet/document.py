@@ -106,11 +106,11 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 Names = Annotated[tuple[Text, ...], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=MOST_PLAYERS)]
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole document, as it is stored, exported and sent.
 
-    Entries and changes are in the order of their times, and the changes have been carried out: ``names``, ``dealer``
-    and the like say how it is now.
+    It always says its format and version. Entries and changes are in the order of their times, and the changes have
+    been carried out: ``names``, ``dealer`` and the like say how it is now.
     """
 
     id: Id

@@ -102,8 +102,7 @@ def sheet_text(sheet: Sheet) -> str:
     5
     """
     head = {"format": sheet.format, "version": sheet.version} | msgspec.to_builtins(sheet)
-    for name in ("entries", "changes"):
-        head.pop(name, None)
+    del head["entries"], head["changes"]
     above = _ENCODER.encode(head).decode()[:-1]
     return f'{above},\n"entries": {_lines(sheet.entries)},\n"changes": {_lines(sheet.changes)}}}\n'
 

@@ -7,6 +7,7 @@ import msgspec
 
 from tenphases import __version__
 from tenphases.rules.notation.record import Record
+from tenphases.scoresheet.document import Sheet
 from tenphases.server.answers import (
     Invitation,
     Mine,
@@ -19,6 +20,7 @@ from tenphases.server.answers import (
     TakeSeat,
 )
 from tenphases.server.messages import Health, NewTable, NotFound, NotOpened, Setup, TableOpened
+from tenphases.server.sheet_messages import SheetNotShared, SheetShared
 
 _TYPES: Final = (
     Health,
@@ -34,6 +36,9 @@ _TYPES: Final = (
     SeatLink,
     SeatTaken,
     Setup,
+    Sheet,
+    SheetNotShared,
+    SheetShared,
     TableFound,
     TableOpened,
     TakeSeat,
@@ -44,6 +49,7 @@ _TABLE: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-9]{1,64}$"},
 }
+_SHEET: Final = _TABLE | {"name": "sheet"}
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _FORM: Final = {"name": "form", "in": "query", "schema": {"enum": ["json", "text"]}}
 _OPEN: Final = {"name": "open", "in": "query", "schema": {"type": "string"}}
@@ -86,6 +92,10 @@ def _paths() -> dict[str, Any]:
             "get": _get({"200": picture}, *_GONE, parameters=(_TABLE,)),
             "post": _body(SeatLink) | _get({"200": picture}, "403", *_UNREAD, *_GONE, parameters=(_TABLE,)),
         },
+        "sheets": {"post": _body(Sheet) | {"responses": {"201": _json(SheetShared)} | _not_shared(*_REFUSED)}},
+        "sheets/{sheet}": {
+            "get": _get({"200": _json(Sheet), "404": _no_sheet()}, "405", parameters=(_SHEET,)),
+        },
         "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
         "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},
     }
@@ -94,6 +104,17 @@ def _paths() -> dict[str, Any]:
 def _get(given: dict[str, Any], *failed: str, parameters: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
     """Return what is answered: as given, or else that it cannot be had."""
     return {"parameters": list(parameters), "responses": given | dict.fromkeys(failed, _json(NotFound))}
+
+
+def _not_shared(*failed: str) -> dict[str, Any]:
+    return dict.fromkeys(failed, _json(SheetNotShared))
+
+
+def _no_sheet() -> dict[str, Any]:
+    """Return what is answered to an address without a sheet, or to one that cannot be an address."""
+    found = _json(SheetNotShared)
+    found["content"]["application/json"]["schema"] = {"anyOf": [_ref(SheetNotShared), _ref(NotFound)]}
+    return found
 
 
 def _body(kind: type) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from tenphases.rules import events, moves, refusals, state, views
 from tenphases.rules.legal import Fit, Options, Way
 from tenphases.rules.phases import Group, Kind
 from tenphases.rules.ruleset import Points, Ruleset
-from tenphases.server import answers, messages, protocol_examples
+from tenphases.server import answers, messages, protocol_examples, sheet_messages
 from tenphases.table.commands import Problem
 
 FILE: Final = Path("docs/protocol.md")
@@ -69,6 +69,15 @@ _ABOUT_TABLES: Final = (
     answers.Step,
     answers.Replay,
 )
+_SHEETS: Final = """\
+The sheet itself is described in `sheet.md`.
+
+| address | |
+|---|---|
+| `POST /api/sheets` with a sheet | `SheetShared`, or `SheetNotShared` |
+| `GET /api/sheets/{sheet}` | the sheet as it is now, or `SheetNotShared` |
+| `/api/sheets/{sheet}/socket` | the socket of one sheet, closed for the same reasons as a table's |
+"""
 _PARTS: Final = (Group, Way, Fit, Options, refusals.Refusal, refusals.Finding, Points, Ruleset)
 _VIEWS: Final = (
     messages.SeatInfo,
@@ -163,6 +172,7 @@ def document() -> str:
     pieces.append(_codes(Problem))
     pieces.append("Refusals and findings have codes of their own; each names its rule and its parameters.\n")
     pieces.append(_reasons())
+    pieces += _shared_sheets()
     for title, kinds in (
         ("What answers over HTTP hold", _ABOUT_TABLES),
         ("What an update holds", _VIEWS),
@@ -176,6 +186,19 @@ def document() -> str:
         pieces.append(f"### {kind.__name__}\n\n{_prose(kind.__doc__)}")
         pieces.append(_codes(kind))
     return "\n".join(pieces)
+
+
+def _shared_sheets() -> Iterator[str]:
+    """Yield what is said of shared score sheets."""
+    yield "## Shared score sheets\n"
+    yield _prose((sheet_messages.__doc__ or "").partition("\n")[2])
+    yield _SHEETS
+    for kind, example in protocol_examples.sheets().items():
+        yield _section(kind, example)
+    for line in _codes(sheet_messages.SheetProblem).splitlines()[2:]:
+        code, _, said = line.strip("| ").partition("|")
+        yield f"- {code.strip()}: {said.strip()}" if said.strip() else f"- {code.strip()}"
+    yield ""
 
 
 def _section(kind: type, example: msgspec.Struct | None) -> str:

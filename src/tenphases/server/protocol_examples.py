@@ -15,6 +15,7 @@ from tenphases.rules.phases import Group, Kind
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import RoundLine
+from tenphases.scoresheet.document import Cell, Entry, Sheet
 from tenphases.server.answers import (
     Game,
     GameState,
@@ -67,6 +68,18 @@ from tenphases.server.messages import (
     Terms,
     UpToDate,
     VariantInfo,
+)
+from tenphases.server.sheet_messages import (
+    Follow,
+    SheetNews,
+    SheetNotShared,
+    SheetNow,
+    SheetPresent,
+    SheetProblem,
+    SheetRefused,
+    SheetShared,
+    SheetWritten,
+    Write,
 )
 from tenphases.server.updates import Around, code_of, missed, news
 from tenphases.table.chance import SeededChance
@@ -190,6 +203,24 @@ def from_server() -> dict[type, msgspec.Struct]:
         Rejected: Rejected("c2", Problem.NOTHING_TO_TAKE_BACK),
         GroupRead: GroupRead("c6", (run,)),
         Said: Said(_ME, Phrase.WELL_PLAYED),
+    }
+
+
+@lru_cache
+def sheets() -> dict[type, msgspec.Struct]:
+    """Return an example of everything that goes over the wire for a shared score sheet."""
+    out = Entry("k3f9", 0, 0, Cell(points=0, laid=True, out=True), by="Anna", at=1_764_525_700_000)
+    caught = Entry("m2q7", 0, 1, Cell(points=45, laid=False), ("h8w1",), "Ben", 1_764_525_712_345)
+    return {
+        SheetShared: SheetShared("k7mq2w9xhd4p", _SECRET),
+        SheetNotShared: SheetNotShared(SheetProblem.TOO_MUCH),
+        Follow: Follow(_SECRET),
+        Write: Write("w1", (caught,)),
+        SheetNow: SheetNow(Sheet("b6t4", ("Anna", "Ben"), Ruleset(), preset="standard", entries=(out,)), writes=True),
+        SheetNews: SheetNews((caught,)),
+        SheetPresent: SheetPresent(3),
+        SheetWritten: SheetWritten("w1"),
+        SheetRefused: SheetRefused("w1", SheetProblem.READ_ONLY),
     }
 
 

@@ -2,6 +2,7 @@
 import { listed, phaseWords } from "../../app/naming.js";
 import { whole } from "../../app/ruleset.js";
 import { t } from "../../app/say.js";
+import { has } from "../../app/words.js";
 import { phaseName } from "../telling.js";
 
 /** @typedef {import("../document.js").Cell} Cell */
@@ -14,8 +15,9 @@ export function wordsOf(sheet, place) {
 
 /** How the rules in use are called. @param {SheetDoc} sheet */
 export function rulesName({ preset, variants = [] }) {
-  const rules = preset || "standard";
-  return listed([t(`preset-${rules}`), ...variants.map((name) => t(`variant-${name}`))]);
+  // A sheet from elsewhere may bear names that nobody knows here.
+  const keys = [`preset-${preset || "standard"}`, ...variants.map((name) => `variant-${name}`)].filter(has);
+  return listed(keys.map((key) => t(key)));
 }
 
 /** @param {number | undefined} at Milliseconds since 1970. */
