@@ -8,6 +8,7 @@ from unittest.mock import ANY
 import pytest
 
 from tenphases.scoresheet.account import Reason
+from tenphases.scoresheet.check import differences
 from tenphases.scoresheet.document import FORMAT_VERSION, Sheet, history
 from tenphases.scoresheet.reading import FaultCode, SheetFault, read_sheet, sheet_of, sheet_text
 from tenphases.scoresheet.reckoning import account
@@ -18,6 +19,18 @@ from tests.scoresheet.writing import blank, doubted, played
 
 FILES = Path(__file__).parent / "files"
 """An example of each version of the format. They are never changed: a game kept then must open for ever."""
+
+
+def test_what_the_document_shows_can_be_read() -> None:
+    text = (FILES.parents[2] / "docs" / "sheet.md").read_text(encoding="utf-8")
+    sheet = read_sheet(text.split("```json\n")[1].split("```")[0])
+    assert sheet.ruleset == load("finnish")
+    assert sheet.names == ("Anna", "Benno")
+    assert [each.total for each in account(sheet).standings] == [0, 45]
+    table = read_csv(text.split("## CSV")[1].split("```\n")[1], ids)
+    assert differences(table) == ()
+    assert table.sheet.ruleset == load("finnish", ["short-5"])
+    assert account(table.sheet).standings == account(sheet).standings
 
 
 def ids() -> str:
