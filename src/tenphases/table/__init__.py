@@ -4,6 +4,7 @@
 - ``commands`` — what a person may ask of the table and how it answers; ``consider`` judges that.
 - ``due`` — what chance or a bot has to do now; ``driver`` — a table played at once; ``keeper`` — one kept open for
   people by asyncio.
+- ``lesson`` — tables to learn at: cards in a fixed order, bots that wait for the learner.
 - ``ports`` — what the table wants of its surroundings: a store, a clock.
 
 Rules are not judged here, and no sentence is spoken.

@@ -104,7 +104,7 @@ export function keepSeat(seat) {
 
 /** @param {string} table */
 function forgetPlans(table) {
-  for (const kind of ["sort", "chosen", "plan", "sealed", "muted"]) remember(`${kind}.${table}`, null);
+  for (const kind of ["sort", "chosen", "plan", "sealed", "muted", "lesson"]) remember(`${kind}.${table}`, null);
 }
 
 /** Gives up a seat on this device. @param {string} table */

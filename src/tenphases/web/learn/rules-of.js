@@ -13,7 +13,7 @@ import { phaseAt, phaseCount, STANDARD, whole } from "../app/ruleset.js";
  * @property {string} key @property {Args} args
  * @property {readonly Switch[]} of The switches that it tells of.
  * @property {boolean} other Whether one of them is not as in the standard game.
- * @property {string} [kind] The kind of group that a picture beside it shows.
+ * @property {string} [kind] What the picture beside it shows, of EXAMPLES.
  */
 /** @typedef {{id: string, sentences: Sentence[], table?: "phases" | "points"}} Chapter */
 /** @typedef {(key: string, of?: readonly Switch[], args?: Args) => Sentence} Teller */
@@ -74,8 +74,8 @@ function wilds({ tell, rules, kinds }) {
   const coloured = [...kinds].some((kind) => kind.startsWith("colour"));
   return [
     tell("rule-wilds-many", ["wilds"], { count: rules.wilds }),
-    ...(plain ? [tell("rule-wild-number")] : []),
-    ...(coloured ? [tell("rule-wild-colour")] : []),
+    ...(plain ? [{ ...tell("rule-wild-number"), kind: kinds.has("set") ? "wild-set" : "wild-run" }] : []),
+    ...(coloured ? [{ ...tell("rule-wild-colour"), kind: "wild-colour" }] : []),
     tell(`rule-naturals-${hyphens(rules.naturals)}`, ["naturals"]),
     most === null ? tell("rule-max-wilds-none", ["max_wilds_laid"]) : tell("rule-max-wilds-value", ["max_wilds_laid"], { count: most }),
     tell("rule-wild-stays"),
@@ -102,7 +102,7 @@ function hitting({ tell, rules, kinds }) {
 function skips({ tell, rules, players }) {
   if (rules.skips === 0) return [tell("rule-skips-none", ["skips"])];
   return [
-    tell("rule-skips-many", ["skips"], { count: rules.skips }),
+    { ...tell("rule-skips-many", ["skips"], { count: rules.skips }), kind: "skip" },
     tell(`rule-skip-target-${hyphens(rules.skip_target)}`, ["skip_target"]),
     tell(`rule-skip-lies-${hyphens(rules.skip_lies)}`, ["skip_lies"]),
     tell(`rule-skip-limit-${hyphens(rules.skip_limit)}`, ["skip_limit"]),
@@ -172,8 +172,12 @@ export function chapters(sent, players = 0) {
   ];
 }
 
-/** Cards that show a kind of group. @type {Readonly<Record<string, readonly string[]>>} */
+/** Cards that show a kind of group, or wilds in one; what a wild stands for follows it. @type {Readonly<Record<string, readonly string[]>>} */
 export const EXAMPLES = Object.freeze({
+  "wild-set": ["R7", "W7", "G7"],
+  "wild-run": ["B3", "W4", "Y5", "R6"],
+  "wild-colour": ["G2", "WG", "G9"],
+  skip: ["S"],
   set: ["R7", "B7", "G7"],
   run: ["B3", "Y4", "Y5", "R6"],
   colour: ["G2", "G5", "G9", "G11"],

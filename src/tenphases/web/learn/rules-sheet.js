@@ -17,9 +17,17 @@ import { chapters, EXAMPLES } from "./rules-of.js";
 /** The cards that count as much, one for all of them. */
 const COUNTED = Object.freeze({ low: "B5", high: "R11", skip: "S", wild: "W" });
 
+/** A face, and what a wild in a picture stands for. @param {string} text @returns {[string, string | number | null]} */
+function read(text) {
+  if (!/^W./.test(text)) return [text, null];
+  return ["W", Number(text.slice(1)) || text.slice(1)];
+}
+
 /** @param {readonly string[]} faces */
 function cardRow(faces) {
-  return html`<span class="group-cards example" role="img" aria-label=${listed(faces.map((face) => cardName(face)))}>${faces.map((face) => card(face))}</span>`;
+  const cards = faces.map(read);
+  const names = listed(cards.map(([face, role]) => cardName(face, role ?? 0)));
+  return html`<span class="group-cards example" role="img" aria-label=${names}>${cards.map(([face, role]) => card(face, { role }))}</span>`;
 }
 
 /** @param {Sentence} sentence */

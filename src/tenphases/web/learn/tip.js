@@ -13,6 +13,7 @@ import { tipFor } from "./tips.js";
 
 /** In how many rounds each is shown; who knows it needs it no more. */
 const ROUNDS = 4;
+const EDGE = 6;
 
 class TipBox extends Part {
   /** @param {Table} table */
@@ -84,18 +85,17 @@ class TipBox extends Part {
     this.#place();
   }
 
-  /** Above the piles on a phone, below the sentence on a wide screen. */
+  /** Above the piles on a phone, beside the table on a wide screen: never on the hand. */
   #place() {
     const box = this.querySelector(".tip");
-    const prompt = document.querySelector("tp-table .prompt");
     const piles = document.querySelector("tp-table .piles");
-    if (!(box instanceof HTMLElement) || !prompt || !piles) return;
-    const wide = getComputedStyle(piles).justifyContent === "center";
-    const at = (wide ? prompt : piles).getBoundingClientRect();
+    if (!(box instanceof HTMLElement) || !piles) return;
+    const side = document.querySelector("tp-table .side > .scroll")?.getBoundingClientRect();
+    const wide = side !== undefined && side.width > 0;
+    box.style.width = wide ? `${side.width}px` : "";
     const { width, height } = box.getBoundingClientRect();
-    const middle = wide ? at.left + at.width / 2 : innerWidth / 2;
-    box.style.left = `${Math.max(6, Math.min(middle - width / 2, innerWidth - width - 6))}px`;
-    box.style.top = `${wide ? at.bottom + 10 : at.top - height - 4}px`;
+    box.style.left = `${wide ? side.left : Math.max(EDGE, (innerWidth - width) / 2)}px`;
+    box.style.top = `${(wide ? side.bottom : piles.getBoundingClientRect().top) - height - EDGE}px`;
   }
 
   /** @override */

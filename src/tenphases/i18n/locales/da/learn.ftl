@@ -146,7 +146,7 @@ tip-wild = En joker fylder et hvilket som helst hul. Et andet kort er måske let
 tip-feed = { card-start } passer på bordet, og { $player } spiller efter dig.
 tip-watch = { $player } spiller efter dig og har taget { card-definite }. Dette kan også være ønsket.
 tip-skip = Et spring over-kort spilles bedst snart. { $player } har kun { $count } kort tilbage.
-tip-hit = Byg på med det, der passer: på bordet koster det ikke noget, og runden kan slutte når som helst.
+tip-hit = Byg på med det, der passer: på bordet koster det ikke noget.
 tip-high = { $player } har lagt ned. Lad høje kort gå først: runden kan slutte snart.
 
 learn-lesson = Lektionen

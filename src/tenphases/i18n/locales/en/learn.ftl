@@ -159,7 +159,7 @@ tip-skip = A skip is best played soon. { $count ->
     [one] { $player } has only { $count } card left.
    *[other] { $player } has only { $count } cards left.
 }
-tip-hit = Hit what fits: on the table it costs nothing, and the round may end at any moment.
+tip-hit = Hit what fits: on the table it costs nothing.
 tip-high = { $player } has laid. Let high cards go first: the round may end soon.
 
 # The first lesson

@@ -152,7 +152,7 @@ tip-skip = Ohituskortti kannattaa pelata pian. { $count ->
     [one] Pelaajalla { $player } on enää { $count } kortti.
    *[other] Pelaajalla { $player } on enää { $count } korttia.
 }
-tip-hit = Lisää kaikki, mikä sopii: pöydässä kortti ei maksa mitään, ja kierros voi päättyä milloin vain.
+tip-hit = Lisää, mikä sopii: pöydässä kortti ei maksa mitään.
 tip-high = Vaiheensa on jo laskenut { $player }. Luovu ensin suurista korteista: kierros voi päättyä pian.
 
 learn-lesson = Oppitunti

@@ -146,7 +146,7 @@ tip-wild = En joker fyller et hvilket som helst hull. Et annet kort er kanskje l
 tip-feed = { card-start } passer på bordet, og { $player } spiller etter deg.
 tip-watch = { $player } spiller etter deg og har tatt { card-definite }. Dette kan også være ønsket.
 tip-skip = Et skip-kort spilles best snart. { $player } har bare { $count } kort igjen.
-tip-hit = Legg på det som passer: på bordet koster det ingenting, og runden kan slutte når som helst.
+tip-hit = Legg på det som passer: på bordet koster det ingenting.
 tip-high = { $player } har lagt ned. La høye kort gå først: runden kan slutte snart.
 
 learn-lesson = Leksjonen

@@ -132,7 +132,7 @@ rule-end-after-rounds = { $count ->
 rule-tie-break-first-out = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie het eerst uit is, wint.
 rule-tie-break-first-lay = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie hem het eerst neerlegt, wint.
 rule-tie-break-shared = Bij gelijke stand wordt de winst gedeeld.
-rule-ranks = De anderen staan op volgorde van fasen, en dan van minste punten.
+rule-ranks = De anderen staan op volgorde van fasen, daarna van de minste punten.
 
 advice-wilds = Houd een joker tot je fase op tafel ligt: hij vult elk gat, en lange series hebben hem het hardst nodig. Naar de volgende ronde gaat hij niet mee, en in je hand telt hij { $points } punten.
 advice-watch = Let op wat de anderen van de aflegstapel pakken: dat zegt wat ze verzamelen. Zij zien ook wat jij pakt.
@@ -152,7 +152,7 @@ tip-skip = Een skip-kaart speel je het best gauw. { $count ->
     [one] { $player } heeft nog maar { $count } kaart.
    *[other] { $player } heeft nog maar { $count } kaarten.
 }
-tip-hit = Leg aan wat past: op tafel kost het niets, en de ronde kan elk moment eindigen.
+tip-hit = Leg aan wat past: op tafel kost het niets.
 tip-high = { $player } heeft neergelegd. Doe eerst hoge kaarten weg: de ronde kan gauw eindigen.
 
 learn-lesson = De les
