@@ -197,6 +197,13 @@ async def test_one_address_cannot_share_without_end() -> None:
         assert (answer.status_code, answer.json()) == (429, {"problem": "too_much"})
 
 
+async def test_one_address_cannot_look_without_end() -> None:
+    async with serving(Settings(House(MemoryStore()), Limits(looks=Allowance(1, 0)))) as site:
+        shared = await share(site)
+        answers = [await site.http.get(f"/api/sheets/{shared['sheet']}") for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+
+
 async def test_one_page_cannot_say_more_than_its_share() -> None:
     settings = Settings(House(MemoryStore()), Limits(messages=Allowance(3, 0), ignored=2))
     async with serving(settings) as site:

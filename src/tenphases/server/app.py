@@ -114,11 +114,12 @@ def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
 
 
 def _sheet_routes(settings: Settings, rooms: SheetRooms) -> list[BaseRoute]:
-    api, links = SheetApi(rooms, Buckets(settings.limits.sheets)), SheetLinks(settings)
-    places = Places(settings.limits.sockets)
+    limits = settings.limits
+    api, links = SheetApi(rooms, Buckets(limits.sheets), Buckets(limits.looks)), SheetLinks(settings)
+    places = Places(limits.sockets)
 
     async def follow(socket: WebSocket) -> None:
-        await look_on(socket, rooms, settings.limits, places)
+        await look_on(socket, rooms, limits, places)
 
     return [
         Route("/sheets", api.share, methods=["POST"]),

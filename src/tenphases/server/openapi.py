@@ -94,7 +94,7 @@ def _paths() -> dict[str, Any]:
         },
         "sheets": {"post": _body(Sheet) | {"responses": {"201": _json(SheetShared)} | _not_shared(*_REFUSED)}},
         "sheets/{sheet}": {
-            "get": _get({"200": _json(Sheet), "404": _no_sheet()}, "405", parameters=(_SHEET,)),
+            "get": _get({"200": _json(Sheet), "404": _no_sheet()} | _not_shared("429"), "405", parameters=(_SHEET,)),
         },
         "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
         "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},

@@ -234,6 +234,7 @@ class SheetApi:
 
     rooms: SheetRooms
     openings: Buckets
+    looks: Buckets
 
     async def share(self, request: Request) -> Response:
         """POST /api/sheets."""
@@ -246,7 +247,7 @@ class SheetApi:
             return _refused(SheetProblem.UNREADABLE, 400)
         if len(sheet.entries) + len(sheet.changes) > MOST_ACTS:
             return _refused(SheetProblem.TOO_MUCH, 413)
-        if not self.openings.take(request.client.host if request.client else ""):
+        if not self.openings.take(_address(request)):
             return _refused(SheetProblem.TOO_MUCH, 429)
         try:
             return answer(await self.rooms.open(sheet), 201)
@@ -256,12 +257,18 @@ class SheetApi:
 
     async def sheet(self, request: Request) -> Response:
         """GET /api/sheets/{sheet}: the sheet as it is now, as it would be exported."""
+        if not self.looks.take(_address(request)):
+            return _refused(SheetProblem.TOO_MUCH, 429)
         room = await self.rooms.enter(request.path_params["sheet"])
         if room is None:
             return _refused(SheetProblem.NO_SUCH_SHEET, 404)
         text = sheet_text(room.sheet)
         self.rooms.leave(room)
         return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _refused(problem: SheetProblem, status: int) -> Response:
