@@ -37,9 +37,6 @@ terms-minutes = { $count ->
 terms-text = At skrive frit
 terms-text-about = Ellers sender man kun færdige sætninger.
 terms-text-on = Alle må skrive frit.
-terms-hints = Tip
-terms-hints-about = Spillerne må bede om råd før et træk.
-terms-hints-off = Ingen tip.
 terms-change = Ret dette
 terms-save = Gem
 

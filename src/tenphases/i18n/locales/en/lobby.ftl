@@ -37,9 +37,6 @@ terms-minutes = { $count ->
 terms-text = Writing freely
 terms-text-about = Otherwise people send ready phrases only.
 terms-text-on = Everyone may write freely.
-terms-hints = Hints
-terms-hints-about = Players may ask for advice before a move.
-terms-hints-off = No hints.
 terms-change = Change this
 terms-save = Save
 

@@ -37,9 +37,6 @@ terms-minutes = { $count ->
 terms-text = Vapaa kirjoittaminen
 terms-text-about = Muuten lähetetään vain valmiita lauseita.
 terms-text-on = Kaikki saavat kirjoittaa vapaasti.
-terms-hints = Vinkit
-terms-hints-about = Pelaaja voi pyytää neuvoa ennen siirtoa.
-terms-hints-off = Ei vinkkejä.
 terms-change = Muuta näitä
 terms-save = Tallenna
 

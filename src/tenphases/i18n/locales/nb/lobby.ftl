@@ -37,9 +37,6 @@ terms-minutes = { $count ->
 terms-text = Skrive fritt
 terms-text-about = Ellers sender man bare ferdige setninger.
 terms-text-on = Alle kan skrive fritt.
-terms-hints = Tips
-terms-hints-about = Spillerne kan be om råd før et trekk.
-terms-hints-off = Ingen tips.
 terms-change = Endre dette
 terms-save = Lagre
 

@@ -37,9 +37,6 @@ terms-minutes = { $count ->
 terms-text = Vrij schrijven
 terms-text-about = Anders zijn er alleen kant-en-klare zinnen.
 terms-text-on = Iedereen mag vrij schrijven.
-terms-hints = Tips
-terms-hints-about = Spelers mogen voor een zet om raad vragen.
-terms-hints-off = Geen tips.
 terms-change = Dit wijzigen
 terms-save = Bewaren
 
