@@ -61,7 +61,7 @@ def _cell(words: Words, sheet: Sheet, row: RoundAccount, each: CellAccount) -> s
     if row.tie_break or row.cut_short:
         return f"{phase} ★".strip() if each.cell.went_out else phase
     points = "" if each.cell.points is None and not each.cell.out else words.number(each.cell.points or 0)
-    return " ".join(part for part in (phase, points, f"= {words.number(each.total)}") if part)
+    return f"{phase} {points}={words.number(each.total)}".strip()
 
 
 def news(words: Words, sheet: Sheet) -> Iterator[str]:
