@@ -58,7 +58,7 @@ CUT = """() => [...document.querySelectorAll("button, .segments label, .key, h2:
   .filter((one) => one.getClientRects().length > 0)
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent.trim())"""
-WIDE = """() => [document.documentElement, ...document.querySelectorAll(".sheet-body, .sheet-foot")]
+WIDE = """() => [document.documentElement, ...document.querySelectorAll("dialog[open], .sheet-body, .sheet-foot")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className || one.tagName)"""
 
 
