@@ -147,9 +147,11 @@ def test_R2_4_5_burying_one_kind_leaves_the_other_alone() -> None:
 def test_R2_4_5_with_nothing_but_wilds_and_skips_left_the_first_of_them_is_turned_up() -> None:
     rules = Ruleset(hand_size=48, flip_skip=FlipSkip.BURY, flip_wild=FlipWild.BURY)
     table = opened(rules, players=2, dealer=A)
-    table.do(Deal(deck(rules)))
-    assert table.pile() == "W"
-    assert len(table.state.draw_pile) == 11
+    cards_in_order = deck(rules)
+    numbered, wilds_and_skips = cards_in_order[:96], cards_in_order[96:]
+    table.do(Deal(numbered + wilds_and_skips[::-1]))
+    assert table.pile() == "S"
+    assert table.state.draw_pile == wilds_and_skips[:-1]
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])

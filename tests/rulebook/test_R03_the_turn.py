@@ -223,6 +223,14 @@ def test_R3_7_a_lap_in_which_nobody_can_draw_and_nobody_lays_or_hits_blocks_the_
     assert scored.points == (15, 15, 15)
 
 
+def test_R3_7_the_lap_of_who_plays_alone_is_one_turn() -> None:
+    table = Table(hands=("R1 R2", ""), step=Stage.DRAW, discards="Y4", draw="", more={"dry": True})
+    away = replace(table.state.players[B], in_round=False)
+    table.state = replace(table.state, players=(table.state.players[A], away))
+    table.do(Take())
+    assert RoundBlocked() in table.do(discard("R1"))
+
+
 def test_R3_7_every_lap_of_a_blocked_round_counts_skipped_players_too() -> None:
     table = stuck(2)
     table.state = replace(
@@ -341,6 +349,41 @@ def test_R3_8_a_round_goes_on_while_somebody_could_hit() -> None:
     table.do(lay(f"set6 {seven}"))
     table.do(discard("R1"))
     assert table.state.turn == B, "a twelve fits on the run"
+
+
+TWELVES = "R12 R12 B12 B12 Y12 Y12 G12 G12"
+
+
+@pytest.mark.parametrize(
+    ("run", "wilds", "over"),
+    [("run1", 0, True), ("run1", 1, False), ("colour-runB1", 0, True), ("colour-runB1", 1, False)],
+)
+def test_R3_8_an_open_end_that_no_card_is_left_for_is_no_place_to_hit(run: str, wilds: int, over: bool) -> None:  # noqa: FBT001
+    kind = run.rstrip("B1")
+    rules = Ruleset(phases=("set8", f"{kind}11"), wilds=wilds, hand_size=14)
+    blue = f"{run} B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"
+    table = Table(rules=rules, hands=(f"{TWELVES} R1 R2 R3", "Y1 Y2"), phases=(1, 2), on_table=((B, blue),))
+    table.do(lay(f"set12 {TWELVES}"))
+    table.do(discard("R1"))
+    assert table.round_over() is over
+
+
+def test_R3_8_a_run_of_one_colour_waits_for_that_colour_only() -> None:
+    rules = Ruleset(phases=("run12", "colour-run11"), wilds=0, hand_size=14)
+    full = "run1 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 B12"
+    blue = "colour-runB1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"
+    hand = full.removeprefix("run1 ")
+    for last, over in (("B12", True), ("G12", False)):
+        table = Table(
+            rules=rules,
+            players=3,
+            hands=(f"{hand} Y1 Y2 Y3",),
+            phases=(1, 2, 1),
+            on_table=((B, blue), (C, full.replace("B12", last))),
+        )
+        table.do(lay(full))
+        table.do(discard("Y1"))
+        assert table.round_over() is over, "there are twelves left, but is there a blue one?"
 
 
 def test_R3_8_a_wild_not_on_the_table_can_be_hit() -> None:

@@ -1,13 +1,15 @@
 """R5: wilds."""
 
 import pytest
+from msgspec.structs import replace
 
+from tenphases.rules.cards import Colour
 from tenphases.rules.decide import start
 from tenphases.rules.events import CardHit
-from tenphases.rules.moves import Draw, GroupId, Swap
+from tenphases.rules.moves import Draw, GroupId, LayPhase, Swap
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import Naturals, Ruleset
-from tests.rulebook.positions import A, B, Table, discard, hit, lay
+from tests.rulebook.positions import A, B, Table, discard, group, hit, lay
 
 PER_PHASE = Ruleset(naturals=Naturals.PER_PHASE)
 
@@ -160,6 +162,24 @@ def test_R5_5_a_single_possible_role_needs_no_question() -> None:
 def test_R5_5_on_a_set_or_colour_group_a_wild_has_one_role_whatever_is_said() -> None:
     table = Table(hands=("W R1 R2",), on_table=((A, "set1 B1 G1 Y1"),))
     assert table.do(hit("W", 0, 7)) == (CardHit(A, hit("W").card, GroupId(0), 0),)
+
+
+def test_R5_5_what_is_said_without_meaning_is_forgotten() -> None:
+    table = on("set3 + colour3 + run3", "R9 R9 W G1 G5 G7 R1 R2 R3 Y1")
+    said = [
+        replace(group(text), number=number or 4, colour=colour)
+        for text, number, colour in (
+            ("set9 R9 R9 W", 9, Colour("B")),
+            ("colour G1 G5 G7", 4, Colour("G")),
+            ("run1 R1 R2 R3", 1, Colour("Y")),
+        )
+    ]
+    table.do(LayPhase(tuple(said)))
+    assert [owned.group for owned in table.state.groups] == [
+        group("set9 R9 R9 W"),
+        group("colourG G1 G5 G7"),
+        group("run1 R1 R2 R3"),
+    ]
 
 
 def test_R5_6_a_wild_may_be_hit_wherever_it_has_a_role() -> None:
