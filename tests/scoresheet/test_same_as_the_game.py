@@ -8,7 +8,7 @@ from tenphases.bots import LEVELS
 from tenphases.rules.decide import start
 from tenphases.rules.evolve import begin
 from tenphases.rules.moves import Seat
-from tenphases.rules.ruleset import PhaseChoice, Ruleset, TieBreak
+from tenphases.rules.ruleset import End, PhaseChoice, Ruleset, TieBreak
 from tenphases.rules.score import Standing
 from tenphases.rules.state import RoundLine, State
 from tenphases.scoresheet.document import Cell, Entry, Sheet
@@ -36,7 +36,7 @@ def played(ruleset: Ruleset, players: int, seed: int) -> tuple[State, dict[int, 
 def cells(ruleset: Ruleset, line: RoundLine, state: State) -> list[Cell]:
     """Return a round as one would write it at the table."""
     last = line.number == state.sheet[-1].number
-    decided_by_lay = last and line.out is None
+    decided_by_lay = last and line.out is None and ruleset.end is End.ON_LAY
     return [_cell(ruleset, line, seat, decided_by_lay=decided_by_lay) for seat in range(len(line.points))]
 
 

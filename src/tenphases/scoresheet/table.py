@@ -86,10 +86,10 @@ def _who(sheet: Sheet, number: int, seat: int) -> Row:
 
 def _phase(ruleset: Ruleset, each: CellAccount) -> str:
     """Return the number of the phase that was to be made; where players choose, of the one named."""
-    named = None if ruleset.phase_choice is PhaseChoice.IN_ORDER else each.cell.phase
-    place = each.phase if named is None else named
     phases = phases_of(ruleset.phases)
-    return "" if place is None or place >= len(phases) else str(phases[place].number)
+    named = None if ruleset.phase_choice is PhaseChoice.IN_ORDER else each.cell.phase
+    place = named if named is not None and named < len(phases) else each.phase
+    return "" if place is None else str(phases[place].number)
 
 
 def _written(cell: Cell) -> Row:

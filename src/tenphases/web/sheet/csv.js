@@ -77,8 +77,8 @@ const who = (sheet, number, seat) => [String(number), String(seat + 1), tame(she
 function phaseOf(ruleset, { cell, phase }) {
   const { phases, phase_choice: choice } = whole(ruleset);
   const named = choice === "in_order" ? null : cell.phase;
-  const place = named ?? phase;
-  return place === null || place >= phases.length ? "" : String(phaseAt(ruleset, place).number);
+  const place = named != null && named < phases.length ? named : phase;
+  return place === null ? "" : String(phaseAt(ruleset, place).number);
 }
 
 /** @param {Cell} cell */
