@@ -41,7 +41,8 @@ def cells(ruleset: Ruleset, line: RoundLine, state: State) -> list[Cell]:
 
 
 def _cell(ruleset: Ruleset, line: RoundLine, seat: int, *, decided_by_lay: bool) -> Cell:
-    sits_out = line.phases[seat] is None and ruleset.phase_choice is PhaseChoice.IN_ORDER
+    in_order = line.tie_break or ruleset.phase_choice is PhaseChoice.IN_ORDER
+    sits_out = line.phases[seat] is None and in_order
     if sits_out:
         return Cell()
     laid, out, phase = line.laid[seat], line.out == seat, line.phases[seat]
