@@ -30,7 +30,7 @@ async def clocked(**more: Any) -> AsyncIterator[tuple[Site, HandClock]]:  # noqa
 async def test_a_line_lost_for_half_a_minute_is_shown_and_the_others_go_on_with_a_bot() -> None:
     async with (
         clocked() as (site, clock),
-        company(site, "Anna", "Ben", "Cleo", terms={"stand_in_after": 30}) as table,
+        company(site, "Anna", "Ben", "Cleo", terms={"stand_in_after": 30}, switches={"skips": 0}) as table,
     ):
         await table.turn("Ben")
         known = table["Ben"].update["seq"]

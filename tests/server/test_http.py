@@ -294,7 +294,8 @@ async def test_every_answer_bears_the_headers_that_keep_strangers_out(site: Site
 
 async def test_a_wrong_method_is_told(site: Site) -> None:
     answer = await site.http.delete("/api/tables")
-    assert (answer.status_code, answer.headers["allow"], answer.json()) == (405, "POST", {"problem": "no_such_page"})
+    assert (answer.status_code, answer.json()) == (405, {"problem": "no_such_page"})
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
 
 
 async def test_a_fault_of_our_own_is_answered_without_a_word_about_it(monkeypatch: pytest.MonkeyPatch) -> None:

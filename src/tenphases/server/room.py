@@ -76,8 +76,13 @@ class Room:
 
     def around(self) -> Around:
         """Return what there is to tell besides the table itself."""
-        watching = sum(seat is None for seat in map(self.seat, self._lines))
+        watching = sum(seat is None for seat in self._viewers().values())
         return Around(self.gone(), watching, self.keeper.time_left)
+
+    def _viewers(self) -> dict[Line, Seat | None]:
+        """Return the seat from which each page looks on."""
+        seats = {self.table.seats[seat].key: seat for seat in self.table.persons()}
+        return {line: None if key is None else seats.get(key) for line, key in self._lines.items()}
 
     def deserted_for(self) -> float:
         """Return for how many seconds nobody has looked on and nothing is due; 0 while somebody does or it is."""
@@ -173,8 +178,9 @@ class Room:
     def _tell(self, lines: Iterable[Line], message: Callable[[Seat | None], Update | UpToDate]) -> None:
         """Tell each line its viewer's message, made and written once for each viewer."""
         texts: dict[Seat | None, str] = {}
+        viewers = self._viewers()
         for line in lines:
-            viewer = self.seat(line)
+            viewer = viewers[line]
             if viewer not in texts:
                 texts[viewer] = encoded(message(viewer))
             line.say(texts[viewer])

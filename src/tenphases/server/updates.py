@@ -130,4 +130,7 @@ def _change(entry: Entry) -> TableChange | None:
 
 
 def _arrangement(table: Table, state: State, viewer: Seat | None) -> Arrangement:
-    return Arrangement() if viewer is None else reconciled(table.arrangements[viewer], state.players[viewer].hand)
+    if viewer is None:
+        return Arrangement()
+    kept = table.arrangements[viewer]
+    return kept if state is table.state else reconciled(kept, state.players[viewer].hand)

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -153,19 +153,27 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
 
+# Made once: building a statement costs as much as carrying it out.
+_LAST: Final = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.game == bindparam("of"))
+_OPEN: Final = insert(GAMES)
+_ADD: Final = insert(ENTRIES)
+_PLAYED: Final = update(GAMES).where(GAMES.c.game == bindparam("of")).values(played=bindparam("at"))
+_OVER: Final = _PLAYED.values(over=True)
+
+
 def _append(connection: Connection, game: str, entries: Sequence[Entry], texts: Sequence[str], *, over: bool) -> None:
     first, played = entries[0].seq, entries[-1].time
-    last = connection.execute(select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.game == game)).scalar()
+    last = connection.execute(_LAST, {"of": game}).scalar()
     following = (-1 if last is None else last) + 1
     if [entry.seq for entry in entries] != list(range(following, following + len(entries))):
         raise Conflict
     rows = [{"game": game, "seq": entry.seq, "entry": text} for entry, text in zip(entries, texts, strict=True)]
     try:
         if first == 0:
-            connection.execute(insert(GAMES).values(game=game, opened=entries[0].time, played=played, over=over))
+            opened = {"game": game, "opened": entries[0].time, "played": played, "over": over}
+            connection.execute(_OPEN, opened)
         else:
-            row = update(GAMES).where(GAMES.c.game == game)
-            connection.execute(row.values(played=played, over=True) if over else row.values(played=played))
-        connection.execute(insert(ENTRIES), rows)
+            connection.execute(_OVER if over else _PLAYED, {"of": game, "at": played})
+        connection.execute(_ADD, rows)
     except IntegrityError as taken:
         raise Conflict from taken

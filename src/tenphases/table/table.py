@@ -78,6 +78,7 @@ class Table:
     """By seat, the number of the entry with which its present holder came; what was before is not theirs to see."""
     arrangements: list[Arrangement] = field(default_factory=list)
     recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
+    _persons: tuple[tuple[SeatRecord, ...], tuple[Seat, ...]] = ((), ())
     _undoable: list[Undoable] = field(default_factory=list)
     _shuffles: list[tuple[Seal, Deal | Reshuffle]] = field(default_factory=list)
     _answered: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -212,7 +213,9 @@ class Table:
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats that are a person's."""
-        return tuple(Seat(seat) for seat, record in enumerate(self.seats) if record.person)
+        if self._persons[0] is not self.seats:  # asked many times for each move
+            self._persons = self.seats, tuple(Seat(seat) for seat, who in enumerate(self.seats) if who.person)
+        return self._persons[1]
 
     def active(self) -> tuple[Seat, ...]:
         """Return the seats of the persons who play themselves."""
