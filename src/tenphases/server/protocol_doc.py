@@ -59,6 +59,43 @@ The socket is closed with 4404 when there is no such table, with 1008 when no He
 1013 when the address has too many lines open, with 1009 after a frame of more than 64 kB, and with 1012 when the server
 stops or the page did not keep up: come back then, and say `Hello` with the last `seq`.
 """
+_COURSE: Final = """\
+## How a table goes
+
+**Gathering.** A table opened with `start` *later* has an address, a code and nothing dealt. Whoever knows it opens
+the socket and watches; `POST …/seats` makes them sit, and a second `Hello` with the secret, on the same socket, shows
+them the table from their seat. Everything that happens is an Update with its `change`, numbered like all others; the
+host's commands carry the `seq` they were made on, so one made on a table that has just changed is *stale*. `Start`
+begins the game under the same address. Then a seat is to be had where a bot plays or somebody has left, between two
+rounds only.
+
+**A seat** is its secret, wherever it is shown: any number of pages may say Hello with it and all stay in step. It
+goes to another device by the personal link, `{link}/seat/{secret}`. A page keeps the secret and nothing else: hand,
+order and half-built groups come with every Update.
+
+**Nobody waits for ever.** `SeatInfo.present` says whether a page is open for the seat, `gone` for how long none has
+been. When the game waits for somebody (it is their turn, or they are not `ready`) who has been gone for
+`terms.stand_in_after` seconds, any other person may send `StandIn`; then a bot plays that very hand, and the person
+is back as soon as a page says Hello with the secret. `Leave` is for those who go on purpose: a bot plays at once, and
+they are back by `ComeBack` only. With no person left the table is `frozen` until one comes back; after 30 days it is
+forgotten. The host's part goes to the next person when the host leaves or is stood in for; `HandOver` to oneself
+takes it from a host who has been gone as long. With `terms.timer` a turn has its time, `table.deadline` says how much
+is left, and when it is over the moves of the turn come from the clock (`who` is *clock*).
+
+**Talking.** `Say` is told to everyone as `Said`, in between the Updates and without a number, and kept nowhere.
+
+**Afterwards** `PlayAgain` leads everyone to `next_game`, where the same secret is the same seat. The replay begins
+with `start`; doing the patches of a step makes the next view of it:
+
+```js
+function step(view, patches) {
+  for (const [path, value] of patches) {
+    const last = path[path.length - 1];
+    path.slice(0, -1).reduce((spot, key) => spot[key], view)[last] = value;
+  }
+}
+```
+"""
 _ABOUT_TABLES: Final = (
     answers.Player,
     answers.OpenTable,
@@ -160,7 +197,7 @@ _WIDTH: Final = 116
 
 def document() -> str:
     """Return the whole document."""
-    pieces = [_HEAD, _prose(messages.__doc__), _WIRE]
+    pieces = [_HEAD, _prose(messages.__doc__), _WIRE, _COURSE]
     for title, examples in (
         ("Over HTTP", protocol_examples.over_http()),
         ("From the page", protocol_examples.from_page()),
