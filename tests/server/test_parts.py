@@ -1,6 +1,7 @@
 """The server's smaller parts: names, counting, reading groups, slow lines, ports."""
 
 import asyncio
+import gc
 import socket
 import unicodedata
 
@@ -23,6 +24,7 @@ from tenphases.server.reading import read_group
 from tenphases.server.room import Line, Room
 from tenphases.server.settings import Allowance, Limits
 from tenphases.server.sockets import read
+from tenphases.server.sweeping import sweep
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
 from tenphases.table.names import LONGEST_NAME, clean_name
@@ -220,3 +222,24 @@ def test_games_lie_where_the_system_wants_them(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("XDG_DATA_HOME", "")
     monkeypatch.setenv("HOME", "/home/anna")
     assert str(data_folder()) == "/home/anna/.local/share/tenphases"
+
+
+async def test_memory_is_swept_now_and_then_and_not_in_between() -> None:
+    before = gc.get_threshold()
+    swept: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "stop" and info["generation"] == 2:
+            swept.append(1)
+
+    gc.callbacks.append(note)
+    sweeping = asyncio.create_task(sweep(0.02))
+    try:
+        await asyncio.sleep(0.2)
+        assert len(swept) >= 2
+        assert gc.get_threshold()[2] > 1_000_000
+    finally:
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        gc.callbacks.remove(note)
+    assert gc.get_threshold() == before

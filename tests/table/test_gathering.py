@@ -74,6 +74,13 @@ def test_two_equal_names_are_told_apart() -> None:
     assert gathering.names() == ["Aino", "AINO 2", "aino 3", "\uff21ino 4", "Aino 2 2", "Aïno"]
 
 
+def test_a_bot_makes_way_for_a_person_of_its_name() -> None:
+    gathering = Gathering("hosb")
+    gathering.join(1, name="bot 2")
+    assert gathering.names() == [NAMES[0], "bot 2", "Robo", "Bot 3"]
+    assert gathering.table.seats[2].bot == "steady"
+
+
 def test_the_host_begins_with_bots_in_the_free_seats() -> None:
     gathering = Gathering("hooo")
     gathering.join(1)

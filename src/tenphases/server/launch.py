@@ -1,5 +1,6 @@
 """Starting the server on this machine: a port, a place for the games, and telling where the table can be reached."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -16,6 +17,7 @@ from tenphases.i18n import Words
 from tenphases.server.app import create_app
 from tenphases.server.network import PORTS, PortTaken, listen, network_address, open_browser
 from tenphases.server.settings import Settings
+from tenphases.server.sweeping import sweep
 from tenphases.store.schema import StoreTooNew
 from tenphases.store.sql import SqlStore, open_sqlite
 from tenphases.table.keeper import House
@@ -70,6 +72,7 @@ def run(app: ASGIApp, listening: socket.socket, started: Callable[[], None]) -> 
     class Announced(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            self.sweeping = asyncio.create_task(sweep())
             started()
 
     config = uvicorn.Config(

@@ -79,10 +79,19 @@ def consider_joining(table: Table, command: Join) -> Draft | Accepted | Rejected
     if not (table.setting.gathering or table.between_rounds):
         return Rejected(command.id, Problem.ROUND_GOES_ON)
     (seat, *_) = to_be_had
-    others = [record.name for at, record in enumerate(table.seats) if at != seat]
-    record = SeatRecord(told_apart(command.name, others), key=command.key)
+    people = [table.seats[at].name for at in table.persons() if at != seat]
+    record = SeatRecord(told_apart(command.name, people), key=command.key)
+    seats = _bots_told_apart(table.setting, _with(table.seats, seat, record), record.name)
     setting = table.setting if table.setting.host != NOBODY else replace(table.setting, host=seat)
-    return Draft(Changed(Change.JOINED, seat, _with(table.seats, seat, record), setting), Who.PLAYER, seat, command.id)
+    return Draft(Changed(Change.JOINED, seat, seats, setting), Who.PLAYER, seat, command.id)
+
+
+def _bots_told_apart(setting: Setting, seats: Seats, name: str) -> Seats:
+    """Return the seats with another name for a bot that is called as the person who has come."""
+    for at, record in enumerate(seats):
+        if record.bot is not None and told_apart(record.name, [name]) != record.name:
+            return _with(seats, Seat(at), replace(record, name=_bot_name(setting, seats)))
+    return seats
 
 
 def free_seats(table: Table) -> tuple[Seat, ...]:
