@@ -67,7 +67,7 @@ PHASE_LISTS = (
 rulesets = st.builds(
     Ruleset,
     phases=st.sampled_from(PHASE_LISTS),
-    hand_size=st.sampled_from([10, 10, 10, 6, 7, 12]),
+    hand_size=st.sampled_from([10, 10, 10, 6, 7, 15]),
     wilds=st.sampled_from([8, 8, 0, 3, 16]),
     skips=st.sampled_from([4, 4, 0, 10]),
     discard_piles=st.sampled_from([1, 1, 1, 2, 3]),

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tenphases.rules.cards import Colour
 from tenphases.rules.decide import start
 from tenphases.rules.events import CardHit
+from tenphases.rules.legal import legal_moves
 from tenphases.rules.moves import Draw, GroupId, LayPhase, Swap
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import Naturals, Ruleset
@@ -62,6 +63,12 @@ def test_R5_2_or_the_phase_as_a_whole_needs_one() -> None:
         table = on(phase, "W W W Y1 R5", Naturals.PER_PHASE)
         assert table.no(lay(laid)) is Code.NO_NATURAL_IN_PHASE
         assert on(phase, "W W W Y1 R5").no(lay(laid)) is Code.NO_NATURAL_IN_GROUP
+
+
+def test_R5_2_no_lay_down_of_wilds_alone_is_offered() -> None:
+    table = on("set3", "W W W R1 S", Naturals.PER_PHASE)
+    laid = [move.groups[0] for move in legal_moves(table.state, A) if isinstance(move, LayPhase)]
+    assert laid == [group("set1 R1 W W"), group("set1 R1 W W W")]
 
 
 def test_R5_2_the_number_of_an_all_wild_set_is_declared_and_later_hits_must_match_it() -> None:
