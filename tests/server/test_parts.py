@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import socket
 import unicodedata
 
@@ -225,18 +226,17 @@ def test_games_lie_where_the_system_wants_them(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_memory_is_swept_now_and_then_and_not_in_between() -> None:
-    before = gc.get_threshold()
-    swept: list[int] = []
+    before, twice = gc.get_threshold(), asyncio.Event()
+    swept = itertools.count(1)
 
     def note(phase: str, info: dict[str, int]) -> None:
-        if phase == "stop" and info["generation"] == 2:
-            swept.append(1)
+        if phase == "stop" and info["generation"] == 2 and next(swept) == 2:
+            twice.set()
 
     gc.callbacks.append(note)
     sweeping = asyncio.create_task(sweep(0.02))
     try:
-        await asyncio.sleep(0.2)
-        assert len(swept) >= 2
+        await asyncio.wait_for(twice.wait(), 20)
         assert gc.get_threshold()[2] > 1_000_000
     finally:
         sweeping.cancel()
