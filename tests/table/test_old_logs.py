@@ -6,21 +6,27 @@ import pytest
 
 from tenphases.rules.notation.replay import check_record
 from tenphases.server.record import record_of
-from tenphases.table.entries import Opened, decode
+from tenphases.server.replay import replay_of
+from tenphases.table.entries import Changed, Entry, Opened, Who, decode
 from tenphases.table.table import Table
-from tenphases.table.terms import Setting
+from tenphases.table.terms import Setting, Terms
 from tests.table.sitting import NAMES, secret
 
-LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
+FOLDER = Path(__file__).parent / "logs"
+LOGS = [FOLDER / f"{name}.jsonl" for name in ("before-gathering", "standard-switches-left-out")]
 
 
-def test_there_are_logs_of_earlier_versions() -> None:
-    assert [log.stem for log in LOGS] == ["before-gathering", "standard-switches-left-out"]
+def read(file: Path) -> list[Entry]:
+    return [decode(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_every_log_is_tried() -> None:
+    assert set(FOLDER.iterdir()) == {*LOGS, FOLDER / "gathering.jsonl"}
 
 
 @pytest.mark.parametrize("file", LOGS, ids=lambda file: file.stem)
 def test_a_log_of_an_earlier_version_tells_the_same_game(file: Path) -> None:
-    log = [decode(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    log = read(file)
     table = Table.load("old", log)
     state = table.state
     assert table.over
@@ -37,7 +43,7 @@ def test_a_log_of_an_earlier_version_tells_the_same_game(file: Path) -> None:
 
 @pytest.mark.parametrize("file", LOGS, ids=lambda file: file.stem)
 def test_a_game_of_an_earlier_version_goes_on_from_any_moment(file: Path) -> None:
-    log = [decode(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    log = read(file)
     for length in range(1, len(log)):
         table = Table.load("old", log[:length])
         assert not table.over
@@ -45,3 +51,21 @@ def test_a_game_of_an_earlier_version_goes_on_from_any_moment(file: Path) -> Non
         for entry in log[length:]:
             table.apply(entry)
         assert table.over
+
+
+def test_a_log_of_people_who_gathered_and_came_and_went_tells_the_same_game() -> None:
+    log = read(FOLDER / "gathering.jsonl")
+    table = Table.load("gathering", log)
+    assert table.over
+    assert [record.name for record in table.seats] == [*NAMES[:3], "Bot 3"]
+    assert [table.seat_of(secret(who)) for who in range(4)] == [0, 1, 2, None]
+    assert table.state.places == ((3,), (2,), (1,), (0,))
+    assert [line.totals for line in table.state.sheet] == [(15, 0, 20, 5), (65, 45, 30, 5)]
+    assert table.setting.terms == Terms("Saturday", timer=30, stand_in_after=60)
+    assert table.setting.rules.preset == "finnish"
+    assert {entry.who for entry in log} == set(Who)
+    assert {"joined", "reseated", "removed", "rules", "started", "left", "stood_in", "came_back", "terms"} == {
+        entry.what.change.value for entry in log if isinstance(entry.what, Changed)
+    }
+    assert check_record(record_of(log)).discrepancies == ()
+    assert replay_of("gathering", log).steps
