@@ -9,6 +9,7 @@ import json
 import locale
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -86,8 +87,17 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
         "--open", action=argparse.BooleanOptionalAction, default=False, help=spoken.say("cli-serve-open")
     )
     serve.add_argument("--data", type=Path, help=spoken.say("cli-serve-data"))
+    serve.add_argument("--keep-sheets", type=_days, metavar="DAYS", help=spoken.say("cli-serve-keep-sheets"))
     serve.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
     return parser
+
+
+def _days(text: str) -> int:
+    """Return a number of days, at least one (ValueError)."""
+    days = int(text)
+    if days < 1:
+        raise ValueError(days)
+    return days
 
 
 def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
@@ -174,6 +184,7 @@ def _score(spoken: Words, asked: argparse.Namespace) -> int:
 
 
 def _serve(spoken: Words, asked: argparse.Namespace) -> int:
-    from tenphases.server.launch import serve
+    from tenphases.server.launch import Wish, serve
 
-    return serve(spoken, host=asked.host, port=asked.port, open_page=asked.open, data=asked.data)
+    wish = Wish(asked.host, asked.port, asked.open, asked.data)
+    return serve(spoken, wish if asked.keep_sheets is None else replace(wish, sheet_days=asked.keep_sheets))

@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from tenphases.rules.ruleset import Ruleset
+from tenphases.scoresheet.document import Sheet
+from tenphases.server.settings import DAY_SECONDS, Settings
+from tenphases.server.sheets import SheetRooms
+from tenphases.store.memory import MemoryStore
+from tenphases.store.sheets import MemorySheets
+from tenphases.table.keeper import House as Tables
 from tests.scoresheet.devices import Device, House, agree, device, house
 from tests.server.conftest import Site, serving
+from tests.table.keeping import HandClock
 
 
 @pytest.fixture
@@ -166,3 +174,25 @@ async def test_names_rules_and_the_early_end_are_shared_too(anna: Device, ben: D
                 break
             await asyncio.sleep(0.02)
     assert await anna.sheet() == await ben.sheet()
+
+
+@pytest.mark.parametrize("days", [400, 7])
+async def test_a_sheet_on_which_nobody_writes_is_forgotten_after_as_long_as_the_host_says(days: int) -> None:
+    clock, sheets = HandClock(), MemorySheets()
+    clock.time = 1e9
+    rooms = SheetRooms(Settings(Tables(MemoryStore(), clock), sheets=sheets, sheets_kept_seconds=days * DAY_SECONDS))
+    sheet = Sheet("s1", ("Anna", "Ben"), Ruleset())
+    untouched, written, looked_at = [(await rooms.open(sheet)).sheet for _ in range(3)]
+    clock.time += (days - 1) * DAY_SECONDS
+    await rooms.clear_out()
+    assert all([await sheets.read(sheet) for sheet in (untouched, written, looked_at)])
+    await sheets.add(written, {}, clock.now())
+    room = await rooms.enter(looked_at)
+    assert room is not None
+    clock.time += 2 * DAY_SECONDS
+    await rooms.clear_out()
+    assert [await sheets.read(sheet) is not None for sheet in (untouched, written, looked_at)] == [False, True, True]
+    rooms.leave(room)
+    await rooms.clear_out()
+    assert await sheets.read(looked_at) is None
+    assert await rooms.enter(untouched) is None

@@ -54,6 +54,22 @@ async def test_an_act_is_kept_once_and_the_first_one_stays(sheets: SheetStore) -
     assert await sheets.read("s") == KeptSheet("key", "above", {"e:1": "one", "c:1": "change"})
 
 
+@every_store
+async def test_sheets_on_which_nobody_has_written_are_told_and_forgotten_for_good(sheets: SheetStore) -> None:
+    for at, sheet in enumerate(("old", "older", "written on")):
+        await sheets.begin(sheet, KeptSheet("key", "above", {"e:1": "one"}), 1000 - at)
+    await sheets.add("written on", {"e:2": "two"}, 5000)
+    assert set(await sheets.stale(2000, 9)) == {"old", "older"}
+    assert await sheets.stale(1000, 9) == ("older",)
+    assert len(await sheets.stale(9000, 1)) == 1
+    await sheets.forget("older")
+    await sheets.forget("nowhere")
+    assert await sheets.stale(2000, 9) == ("old",)
+    assert await sheets.read("older") is None
+    await sheets.begin("older", KeptSheet("key", "above"), 6000)
+    assert await sheets.read("older") == KeptSheet("key", "above")
+
+
 @databases
 async def test_two_servers_that_keep_the_same_act_in_one_moment_keep_it_once(database: SqlStore) -> None:
     url = database._engine.url.render_as_string(hide_password=False)

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import PurePosixPath
 from typing import Final
 
 from starlette.applications import Starlette
@@ -30,17 +31,20 @@ from tenphases.server.sheet_sockets import look_on
 from tenphases.server.sheets import SheetApi, SheetRooms
 from tenphases.server.sockets import visit
 
-SECURITY: Final = {
+_EVERYWHERE: Final = {"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+SECURITY: Final = _EVERYWHERE | {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """Nothing from elsewhere, no script or style but from the files, and no address (it may hold a seat) handed on."""
+_PARTS: Final = frozenset({".js", ".css", ".ftl", ".woff2", ".png", ".webmanifest", ".wav", ".mp3", ".ogg"})
+"""What a page loads and what is never a page itself: a policy there would bind nobody, and there are many of them."""
+_WORKER: Final = "/sw.js"
+"""A worker is bound by its own file's policy."""
 
 Answering = Callable[[Request], Awaitable[Response]]
 
@@ -48,18 +52,20 @@ _WORTH_SQUEEZING: Final = 1000
 
 
 class Guarded:
-    """Puts the headers on every answer."""
+    """Puts the headers on every answer, each where it says something."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
+        path = scope.get("path", "")
+        part = PurePosixPath(path).suffix in _PARTS and path != _WORKER
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                for name, value in (_EVERYWHERE if part else SECURITY).items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -73,6 +79,7 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start()
+        sheets.start()
         yield
         await sheets.stop()
         await lobby.stop()

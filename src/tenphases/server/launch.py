@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from starlette.types import ASGIApp
 from tenphases.i18n import Words
 from tenphases.server.app import create_app
 from tenphases.server.network import PORTS, PortTaken, listen, network_address, open_browser
-from tenphases.server.settings import Settings
+from tenphases.server.settings import DAY_SECONDS, SHEET_DAYS, Settings
 from tenphases.server.sweeping import sweep
 from tenphases.store.schema import StoreTooNew
 from tenphases.store.sql import SqlStore, open_sqlite
@@ -35,15 +36,26 @@ def data_folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "tenphases"
 
 
-def serve(spoken: Words, *, host: str | None, port: int | None, open_page: bool, data: Path | None) -> int:
-    """Serve until told to stop, and return the exit status.
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How the host wants the server to be."""
 
-    Without a host all of the network is let in; without a port the first free one of PORTS is taken; without a folder
-    for the data, the system's place for it.
-    """
-    host, folder = host or EVERYWHERE, data or data_folder()
+    host: str | None = None
+    """The address to listen on; without one all of the network is let in."""
+    port: int | None = None
+    """Without one the first free one of PORTS is taken."""
+    open_page: bool = False
+    data: Path | None = None
+    """The folder for what is kept; without one, the system's place for it."""
+    sheet_days: int = SHEET_DAYS
+    """How many days a shared score sheet is kept on which nobody writes."""
+
+
+def serve(spoken: Words, wish: Wish) -> int:
+    """Serve until told to stop, and return the exit status."""
+    host, folder = wish.host or EVERYWHERE, wish.data or data_folder()
     try:
-        listening = listen(host, port)
+        listening = listen(host, wish.port)
     except PortTaken as taken:
         return _complain(_port_words(spoken, taken))
     except OSError:
@@ -57,10 +69,11 @@ def serve(spoken: Words, *, host: str | None, port: int | None, open_page: bool,
     def started() -> None:
         for line in greeting(spoken, addresses, folder, drawn=sys.stdout.isatty()):
             _tell(line)
-        if open_page:
+        if wish.open_page:
             open_browser(addresses[0])
 
-    settings = Settings(House(store), sheets=store.sheets(), in_network=host in _EVERYWHERE)
+    kept = wish.sheet_days * DAY_SECONDS
+    settings = Settings(House(store), sheets=store.sheets(), sheets_kept_seconds=kept, in_network=host in _EVERYWHERE)
     run(create_app(settings), listening, started)
     _tell(spoken.say("serve-closed"))
     return 0

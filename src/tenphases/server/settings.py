@@ -10,6 +10,10 @@ from tenphases.table.keeper import House
 
 _PACKAGE: Final = Path(str(files("tenphases")))
 
+DAY_SECONDS: Final = 24 * 3600.0
+SHEET_DAYS: Final = 400
+"""How many days a shared score sheet is kept after somebody wrote on it last, if the host says nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
@@ -61,7 +65,9 @@ class Settings:
     """How many unfinished games are woken at the start; the others wake when somebody looks at them."""
     asleep_seconds: float = 600.0
     """After how long a table at which nobody sits and nothing is due is laid to sleep."""
-    kept_seconds: float = 30 * 24 * 3600.0
+    kept_seconds: float = 30 * DAY_SECONDS
     """After how long a game that is not over and that nobody has gone on with is forgotten."""
+    sheets_kept_seconds: float = SHEET_DAYS * DAY_SECONDS
+    """After how long a shared score sheet on which nobody has written is forgotten."""
     in_network: bool = False
     """Whether others in the network can reach the server, so that a link made here must name this machine to them."""

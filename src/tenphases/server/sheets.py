@@ -43,6 +43,8 @@ from tenphases.table.table import fingerprint
 
 _LOG = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
+_ROUNDS_SECONDS: Final = 3600.0
+_CLEARED_AT_ONCE: Final = 100
 
 
 def encoded(message: SheetMessage) -> str:
@@ -176,6 +178,11 @@ class SheetRooms:
         self._settings = settings
         self._rooms: dict[str, SheetRoom] = {}
         self._waking: dict[str, asyncio.Task[SheetRoom | None]] = {}
+        self._watching: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to let go of sheets on which nobody writes any more."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     async def open(self, sheet: Sheet) -> SheetShared:
         """Keep a sheet under a new address and secret."""
@@ -220,8 +227,27 @@ class SheetRooms:
         finally:
             del self._waking[address]
 
+    async def _watch(self) -> None:
+        while True:
+            try:
+                await self.clear_out()
+            except Exception:  # noqa: BLE001 - a store in trouble now may be well at the next round
+                _LOG.exception("old score sheets could not be let go of")
+            await asyncio.sleep(_ROUNDS_SECONDS)
+
+    async def clear_out(self) -> None:
+        """Let go of sheets on which nobody has written for very long and at which nobody looks now."""
+        sheets, before = self._settings.sheets, self._settings.house.clock.now()
+        before -= 1000 * int(self._settings.sheets_kept_seconds)
+        for sheet in await sheets.stale(before, _CLEARED_AT_ONCE):
+            if sheet not in self._rooms and sheet not in self._waking:
+                await sheets.forget(sheet)
+
     async def stop(self) -> None:
         """Let go of everybody, and finish what is being written."""
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
         for room in self._rooms.values():
             room.hang_up()
         writing = [task for room in self._rooms.values() for task in room.writing]

@@ -1,19 +1,28 @@
 """Shared score sheets as they are kept: for each an address, what stands above the rounds, and a set of acts.
 
-Nothing is ever changed or taken away, and the same act kept twice is kept once. Nothing of a sheet is known here: an
-act is a text with an id.
+Nothing of a sheet is ever changed, and the same act kept twice is kept once; a sheet is let go of as a whole or not at
+all. Nothing of a sheet is known here: an act is a text with an id.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenphases.store.schema import SHEET_ACTS, SHEETS
 
+T = TypeVar("T")
 Job = Callable[[Connection], None]
+
+
+class Reading(Protocol):
+    """Asks the database something and hands on the answer."""
+
+    def __call__(self, question: Callable[[Connection], T]) -> Awaitable[T]:
+        """Return the answer to a question."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,35 +49,51 @@ class SheetStore(Protocol):
         """Return a sheet, None if there is none at that address."""
         ...
 
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return sheets on which nobody has written since that time, no more than ``most``."""
+        ...
+
+    async def forget(self, sheet: str) -> None:
+        """Let go of a sheet for good."""
+        ...
+
 
 class MemorySheets:
     """A ``SheetStore`` that forgets everything when the process ends."""
 
     def __init__(self) -> None:
         self._sheets: dict[str, KeptSheet] = {}
+        self._written: dict[str, int] = {}
 
-    async def begin(self, sheet: str, kept: KeptSheet, now: int) -> None:  # noqa: ARG002 - a store's shape
+    async def begin(self, sheet: str, kept: KeptSheet, now: int) -> None:
         """Keep a new sheet."""
         self._sheets[sheet] = kept
+        self._written[sheet] = now
 
-    async def add(self, sheet: str, acts: Mapping[str, str], now: int) -> None:  # noqa: ARG002 - a store's shape
+    async def add(self, sheet: str, acts: Mapping[str, str], now: int) -> None:
         """Keep acts, each once."""
         kept = self._sheets[sheet]
+        self._written[sheet] = now
         self._sheets[sheet] = KeptSheet(kept.key, kept.above, {**acts, **kept.acts})
 
     async def read(self, sheet: str) -> KeptSheet | None:
         """Return a sheet, None if there is none at that address."""
         return self._sheets.get(sheet)
 
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return sheets on which nobody has written since that time."""
+        return tuple(sheet for sheet, written in self._written.items() if written < before)[:most]
+
+    async def forget(self, sheet: str) -> None:
+        """Let go of a sheet for good."""
+        self._sheets.pop(sheet, None)
+        self._written.pop(sheet, None)
+
 
 class SqlSheets:
     """A ``SheetStore`` in the database of a ``SqlStore``, by its writer and its readers."""
 
-    def __init__(
-        self,
-        write: Callable[[Job], Awaitable[None]],
-        read: Callable[[Callable[[Connection], KeptSheet | None]], Awaitable[KeptSheet | None]],
-    ) -> None:
+    def __init__(self, write: Callable[[Job], Awaitable[None]], read: Reading) -> None:
         self._write, self._read = write, read
 
     async def begin(self, sheet: str, kept: KeptSheet, now: int) -> None:
@@ -107,6 +132,20 @@ class SqlSheets:
             return KeptSheet(row.key, row.above, {each.act: each.text for each in acts})
 
         return await self._read(question)
+
+    async def stale(self, before: int, most: int) -> tuple[str, ...]:
+        """Return sheets on which nobody has written since that time."""
+        wanted = select(SHEETS.c.sheet).where(SHEETS.c.written < before).limit(most)
+        return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
+
+    async def forget(self, sheet: str) -> None:
+        """Let go of a sheet for good."""
+
+        def job(connection: Connection) -> None:
+            for kept in (SHEET_ACTS, SHEETS):
+                connection.execute(delete(kept).where(kept.c.sheet == sheet))
+
+        await self._write(job)
 
 
 def _insert(connection: Connection, sheet: str, acts: Mapping[str, str]) -> None:

@@ -14,6 +14,7 @@ cli-serve-host = Adressen der lyttes på; 127.0.0.1 holder andre enheder ude.
 cli-serve-port = Porten der lyttes på; ellers den første ledige fra 8010.
 cli-serve-open = Åbn siden i browseren, hvis der er en.
 cli-serve-data = Mappen hvor spil gemmes; ellers systemets eget sted.
+cli-serve-keep-sheets = Hvor mange dage et delt pointark gemmes, når ingen skriver på det; ellers 400.
 cli-lang = Sproget, der tales; ellers systemets.
 cli-json = Svar som JSON.
 cli-version = Vis versionen.

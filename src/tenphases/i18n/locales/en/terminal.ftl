@@ -17,6 +17,7 @@ cli-serve-host = The address to listen on; 127.0.0.1 keeps other devices out.
 cli-serve-port = The port to listen on; else the first free one from 8010 on.
 cli-serve-open = Open the page in the browser, if there is one.
 cli-serve-data = The folder in which games are kept; else the system’s place for such things.
+cli-serve-keep-sheets = How many days a shared score sheet is kept on which nobody writes; else 400.
 cli-lang = The language to speak; else that of your system.
 cli-json = Answer as JSON.
 cli-version = Show the version.

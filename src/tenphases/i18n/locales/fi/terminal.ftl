@@ -14,6 +14,7 @@ cli-serve-host = Osoite, jota kuunnellaan; 127.0.0.1 pitää muut laitteet poiss
 cli-serve-port = Portti, jota kuunnellaan; muuten ensimmäinen vapaa alkaen 8010:stä.
 cli-serve-open = Avaa sivu selaimessa, jos sellainen on.
 cli-serve-data = Kansio, jossa pelit säilytetään; muuten järjestelmän oma paikka.
+cli-serve-keep-sheets = Kuinka monta päivää jaettu pistetaulukko säilytetään, kun siihen ei kirjoiteta; muuten 400.
 cli-lang = Kieli, jota puhutaan; muuten järjestelmäsi kieli.
 cli-json = Vastaa JSON-muodossa.
 cli-version = Näyttää version.

@@ -14,6 +14,7 @@ cli-serve-host = Adressen det lyttes på; 127.0.0.1 holder andre enheter ute.
 cli-serve-port = Porten det lyttes på; ellers den første ledige fra 8010.
 cli-serve-open = Åpne siden i nettleseren, hvis det finnes en.
 cli-serve-data = Mappen der spill tas vare på; ellers systemets eget sted.
+cli-serve-keep-sheets = Hvor mange dager et delt poengskjema tas vare på når ingen skriver på det; ellers 400.
 cli-lang = Språket som brukes; ellers systemets.
 cli-json = Svar som JSON.
 cli-version = Vis versjonen.

@@ -14,6 +14,7 @@ cli-serve-host = Het adres waarop geluisterd wordt; 127.0.0.1 houdt andere appar
 cli-serve-port = De poort waarop geluisterd wordt; anders de eerste vrije vanaf 8010.
 cli-serve-open = Open de pagina in de browser, als die er is.
 cli-serve-data = De map waarin spellen bewaard worden; anders de eigen plek van het systeem.
+cli-serve-keep-sheets = Hoeveel dagen een gedeeld scoreblad bewaard wordt waarop niemand schrijft; anders 400.
 cli-lang = De taal die gesproken wordt; anders die van je systeem.
 cli-json = Antwoord als JSON.
 cli-version = Toon de versie.
