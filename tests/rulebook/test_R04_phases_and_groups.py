@@ -271,6 +271,16 @@ def test_R1_1_no_ruleset_has_a_negative_number_of_anything() -> None:
     assert found(Ruleset(discard_piles=4)) == (Finding(FindingCode.BAD_PILES, {"have": 4}),)
 
 
+def test_R1_1_no_deck_is_larger_than_any_table_could_hold() -> None:
+    rules = Ruleset(wilds=10**15, skips=201, points=Points(wild=1001))
+    assert [(each.code, each.about) for each in found(rules)] == [
+        (FindingCode.NUMBER_TOO_LARGE, {"switch": "wilds", "have": 10**15, "most": 200}),
+        (FindingCode.NUMBER_TOO_LARGE, {"switch": "skips", "have": 201, "most": 200}),
+        (FindingCode.NUMBER_TOO_LARGE, {"switch": "points", "have": 1001, "most": 1000}),
+    ]
+    assert found(Ruleset(wilds=200, skips=200, points=Points(wild=1000))) == ()
+
+
 def test_R4_7_more_than_the_phase_asks_may_be_laid_if_it_extends_its_groups() -> None:
     table = on("set3 + run4", "R5 R5 B5 B5 W R1 B2 G3 Y4 G5 Y12")
     table.do(lay("set5 R5 R5 B5 B5", "run1 R1 B2 G3 Y4 W"))

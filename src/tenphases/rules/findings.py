@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tenphases.rules.cards import HIGHEST
 from tenphases.rules.finder import completes
 from tenphases.rules.moves import Seat
@@ -13,6 +15,9 @@ LEAST_PLAYERS = 2
 MOST_PLAYERS = 6
 MOST_PHASES = 40
 MOST_PILES = 3
+MOST_SPECIAL = 200
+"""The most wilds, and the most skips, in a deck: no table could hold more, and no memory any number of them."""
+MOST_POINTS = 1000
 _COPIES = 2
 _COLOURS = 4
 _HALF = HIGHEST // 2
@@ -33,12 +38,17 @@ NATURALS_THERE_ARE = {
 
 def findings(ruleset: Ruleset, seats: int, dealer: Seat) -> tuple[Finding, ...]:
     """Return everything that is wrong with playing by this ruleset with so many players; empty if nothing is."""
-    return (*_table_findings(ruleset, seats, dealer), *ruleset_findings(ruleset))
+    return (*_table_findings(_bounded(ruleset), seats, dealer), *ruleset_findings(ruleset))
 
 
 def ruleset_findings(ruleset: Ruleset) -> tuple[Finding, ...]:
     """Return everything that is wrong with a ruleset, whoever plays by it."""
-    return (*_number_findings(ruleset), *_phase_findings(ruleset), *_contradictions(ruleset))
+    return (*_number_findings(ruleset), *_phase_findings(_bounded(ruleset)), *_contradictions(ruleset))
+
+
+def _bounded(ruleset: Ruleset) -> Ruleset:
+    """Return the ruleset with a deck that can be spread out, to look for what else is wrong."""
+    return replace(ruleset, wilds=min(ruleset.wilds, MOST_SPECIAL), skips=min(ruleset.skips, MOST_SPECIAL))
 
 
 def _table_findings(ruleset: Ruleset, seats: int, dealer: Seat) -> Iterator[Finding]:
@@ -69,6 +79,13 @@ def _number_findings(ruleset: Ruleset) -> Iterator[Finding]:
     ):
         if value < 0:
             yield Finding(FindingCode.NEGATIVE_NUMBER, {"switch": switch, "have": value})
+    for switch, value, most in (
+        ("wilds", ruleset.wilds, MOST_SPECIAL),
+        ("skips", ruleset.skips, MOST_SPECIAL),
+        ("points", max(points.low, points.high, points.skip, points.wild), MOST_POINTS),
+    ):
+        if value > most:
+            yield Finding(FindingCode.NUMBER_TOO_LARGE, {"switch": switch, "have": value, "most": most})
 
 
 def _phase_findings(ruleset: Ruleset) -> Iterator[Finding]:

@@ -140,6 +140,7 @@ class FindingCode(StrEnum):
     TOO_FEW_CARDS = "too_few_cards"
     BAD_HAND_SIZE = "bad_hand_size"
     NEGATIVE_NUMBER = "negative_number"
+    NUMBER_TOO_LARGE = "number_too_large"
     BAD_PILES = "bad_piles"
     BAD_DEALER = "bad_dealer"
     NO_PHASES = "no_phases"
@@ -161,6 +162,7 @@ FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]
     FindingCode.TOO_FEW_CARDS: ("R2.2", ("need", "have")),
     FindingCode.BAD_HAND_SIZE: ("R2.2", ("have",)),
     FindingCode.NEGATIVE_NUMBER: ("R1.1", ("switch", "have")),
+    FindingCode.NUMBER_TOO_LARGE: ("R1.1", ("switch", "have", "most")),
     FindingCode.BAD_PILES: ("R2.3", ("have",)),
     FindingCode.BAD_DEALER: ("R2.6", ("have",)),
     FindingCode.NO_PHASES: ("R2.7", ()),
