@@ -1,0 +1,263 @@
+"""Where everything lies in the flat arrays that policies read, and how moves are numbered.
+
+Three arrays of whole numbers. ``state`` is a game at one moment, ``rules`` a ruleset, ``work`` room to scribble in.
+What fills them is elsewhere: the kernel fills a state from a State, the bots from a View. Nothing is decided here.
+
+Kinds of cards are numbered as in ``rules.cards.FACES``: ``colour * 12 + number - 1`` with the colours red, blue, yellow,
+green, then WILD and SKIP. Seats are as in the rules; NOBODY (-1) stands for chance, no one, none.
+
+A *block* counts some cards: by kind at ``block + kind``, the numbered ones by number at ``block + BY_NUMBER + number``,
+by colour at ``block + BY_COLOUR + colour``, all of them at ``block + ALL``, and ``block + MASK`` has bit ``number - 1``
+for each number that is there. HIDDEN counts the cards that nobody has shown: in the draw pile, or in hands without
+having been seen. What seat s has not seen is therefore ``HIDDEN - (hand of s - known of s)``, kind by kind.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Annotated, Final
+
+StateArray = Annotated[MutableSequence[int], "int16"]
+RulesArray = Annotated[Sequence[int], "int16 const"]
+WorkArray = Annotated[MutableSequence[int], "int32"]
+
+# --- cards ---------------------------------------------------------------------------------------
+WILD: Final = 48
+SKIP: Final = 49
+KINDS: Final = 50
+NUMBERS: Final = 12
+COLOURS: Final = 4
+NOBODY: Final = -1
+
+# --- a block of counts ---------------------------------------------------------------------------
+BY_NUMBER: Final = 49
+"""A number counts from 1, so the first count is at 50."""
+BY_COLOUR: Final = 62
+ALL: Final = 66
+MASK: Final = 67
+BLOCK: Final = 68
+
+# --- limits of what a state can hold -------------------------------------------------------------
+MOST_SEATS: Final = 6
+MOST_CARDS: Final = 128
+MOST_PILES: Final = 3
+MOST_GROUPS: Final = 36
+MOST_PHASES: Final = 40
+MOST_GROUPS_IN_PHASE: Final = 6
+
+# --- state: the head -----------------------------------------------------------------------------
+STAGE: Final = 0
+TURN: Final = 1
+SEATS: Final = 2
+ROUND: Final = 3
+DEALER: Final = 4
+FIRST: Final = 5
+TIE_BREAK: Final = 6
+LAID_NOW: Final = 7
+MELDED: Final = 8
+"""Hidden from a View (0 there)."""
+DRY: Final = 9
+"""Hidden from a View (0 there)."""
+IDLE: Final = 10
+LAST_SKIPPED: Final = 11
+OUT: Final = 12
+TIED: Final = 13
+"""A bit for each seat that plays the tie-break."""
+WON: Final = 14
+"""A bit for each winner once the game is over."""
+GROUPS: Final = 15
+"""How many groups lie on the table."""
+ASIDE: Final = 16
+"""How many skips are out of the round."""
+DRAWS: Final = 17
+"""How many cards the draw pile has."""
+DISCARDS: Final = 18
+"""How many cards each discard pile has: at ``DISCARDS + pile``."""
+TAKEN: Final = 21
+"""The kind that came this turn, if a card of that kind is known to be in the hand; else, and once laid, NOBODY."""
+DEALT_IN: Final = 22
+"""How many play this round."""
+HEAD: Final = 24
+
+# --- state: a player, at ``PLAYERS + seat * PLAYER`` ----------------------------------------------
+PLAYERS: Final = HEAD
+P_DONE: Final = 0
+"""The phases laid in the game: phase p is bit ``p % 15`` of word ``p // 15``."""
+DONE_BITS: Final = 15
+P_DONE_COUNT: Final = 3
+P_CHOSEN: Final = 4
+P_LAID: Final = 5
+P_TOTAL: Final = 6
+"""Points are ``P_TOTAL_HIGH * TOTAL_BASE + P_TOTAL``."""
+P_TOTAL_HIGH: Final = 7
+TOTAL_BASE: Final = 10_000
+P_WAITING: Final = 8
+P_IN_FRONT: Final = 9
+P_SKIPPED_BY: Final = 10
+P_IN_ROUND: Final = 11
+P_PLACE: Final = 12
+"""The place in the ranking from 1 once the game is over, else 0."""
+PLAYER: Final = 14
+
+# --- state: blocks -------------------------------------------------------------------------------
+HANDS: Final = PLAYERS + MOST_SEATS * PLAYER
+"""At ``HANDS + seat * BLOCK``. In a View others' hands have ALL alone."""
+KNOWN: Final = HANDS + MOST_SEATS * BLOCK
+"""Cards of a hand that everybody saw being taken: at ``KNOWN + seat * BLOCK``."""
+TABLE: Final = KNOWN + MOST_SEATS * BLOCK
+"""Cards in groups."""
+HIDDEN: Final = TABLE + BLOCK
+
+# --- state: groups, at ``GROUP_AT + place * GROUP`` ------------------------------------------------
+GROUP_AT: Final = HIDDEN + BLOCK
+G_OWNER: Final = 0
+G_KIND: Final = 1
+G_NUMBER: Final = 2
+"""The number of a set, the lowest of a run, else 0."""
+G_HIGH: Final = 3
+"""The highest number of a run, else 0."""
+G_COLOUR: Final = 4
+"""NOBODY for kinds of any colour."""
+G_SIZE: Final = 5
+G_WILDS: Final = 6
+GROUP: Final = 7
+
+# --- state: piles, bottom first ------------------------------------------------------------------
+DISCARD_AT: Final = GROUP_AT + MOST_GROUPS * GROUP
+"""At ``DISCARD_AT + pile * MOST_CARDS``; the top at ``+ DISCARDS[pile] - 1``."""
+DRAW_AT: Final = DISCARD_AT + MOST_PILES * MOST_CARDS
+"""Hidden from a View (0 there)."""
+STATE: Final = DRAW_AT + MOST_CARDS
+"""The length of a state."""
+
+# --- stages, and kinds of groups -----------------------------------------------------------------
+DEAL: Final = 0
+CHOOSE: Final = 1
+DRAW: Final = 2
+RESHUFFLE: Final = 3
+PLAY: Final = 4
+OVER: Final = 5
+
+SET: Final = 0
+RUN: Final = 1
+COLOUR: Final = 2
+COLOUR_RUN: Final = 3
+EVEN: Final = 4
+ODD: Final = 5
+COLOUR_EVEN: Final = 6
+COLOUR_ODD: Final = 7
+
+# --- rules ---------------------------------------------------------------------------------------
+R_HAND_SIZE: Final = 0
+R_WILDS: Final = 1
+R_SKIPS: Final = 2
+R_PILES: Final = 3
+R_DECK: Final = 4
+R_BURY_SKIP: Final = 5
+R_BURY_WILD: Final = 6
+R_TAKE_SKIP: Final = 7
+R_LAY_EXACT: Final = 8
+R_PER_PHASE: Final = 9
+"""Naturals are asked of the phase as a whole, not of each group (R5.2)."""
+R_MOST_WILDS: Final = 10
+"""The most wilds in a lay-down, MOST_CARDS where there is no such limit (R5.3)."""
+R_HIT_OWN: Final = 11
+R_KEEP_DISCARD: Final = 12
+"""The last card must be discarded (R7.2)."""
+R_TARGET_NEXT: Final = 13
+R_LIES: Final = 14
+"""0 in front, 1 on the pile, 2 set aside (R8.4)."""
+R_LIMIT: Final = 15
+"""0 waiting, 1 lap, 2 not twice running, 3 none (R8.5)."""
+R_EVERYONE: Final = 16
+R_END: Final = 17
+"""0 round end, 1 on lay, 2 all finished, 3 after rounds (R10.2)."""
+R_TIE: Final = 18
+"""0 first out, 1 first to lay, 2 shared (R11.1)."""
+R_CHOICE: Final = 19
+"""0 in order, 1 when laid, 2 before play (R12)."""
+R_LOW: Final = 20
+R_HIGH: Final = 21
+R_SKIP: Final = 22
+R_WILD: Final = 23
+R_PHASES: Final = 24
+"""How many phases there are."""
+PHASES: Final = 26
+"""A phase at ``PHASES + place * PHASE``: its number of groups, its size, then kind and size of each group."""
+PHASE_GROUPS: Final = 0
+PHASE_SIZE: Final = 1
+PHASE_SPECS: Final = 2
+PHASE: Final = PHASE_SPECS + 2 * MOST_GROUPS_IN_PHASE
+RULES: Final = PHASES + MOST_PHASES * PHASE
+"""The length of the rules."""
+
+# --- moves ---------------------------------------------------------------------------------------
+M_DRAW: Final = 0
+M_TAKE: Final = 1
+"""``M_TAKE + pile``."""
+M_CHOOSE: Final = 4
+"""``M_CHOOSE + phase``."""
+M_SKIP: Final = 44
+"""``M_SKIP + target``, ``M_SKIP + MOST_SEATS`` without effect."""
+M_DISCARD: Final = 51
+"""``M_DISCARD + pile * KINDS + kind``."""
+M_LAY: Final = 201
+"""``M_LAY + phase``: lay it in the way that leaves the cheapest hand."""
+M_HIT: Final = 241
+"""``M_HIT + (group * KINDS + kind) * 2 + end``: ``end`` is 1 for the upper end of a run, else 0."""
+M_WAY: Final = 4_000
+"""``M_WAY + phase * WAYS + index``: lay the phase in the way of that index in the list of all ways."""
+WAYS: Final = 10_000_000
+M_LAY_AS: Final = M_WAY + MOST_PHASES * WAYS
+"""``M_LAY_AS + phase``: lay it as written at ``work[PLAN:]``."""
+
+# --- work ----------------------------------------------------------------------------------------
+PLAN: Final = 0
+"""A way to lay a phase, a group at ``PLAN + g * PLAN_GROUP``: number, colour, size, then the cards' kinds in order."""
+L_NUMBER: Final = 0
+L_COLOUR: Final = 1
+L_SIZE: Final = 2
+L_CARDS: Final = 3
+PLAN_GROUP: Final = L_CARDS + 32
+OWN: Final = PLAN + MOST_GROUPS_IN_PHASE * PLAN_GROUP
+"""From here on a policy may write what it likes."""
+OWN_SIZE: Final = 4_096
+KERNEL: Final = OWN + OWN_SIZE
+"""From here on the kernel may."""
+WORK: Final = KERNEL + 1_024
+"""The length of the work array."""
+
+_DICE: Final = 0x7FFFFFFF
+
+
+def shaken(seed: int) -> int:
+    """Return the number that follows a seed in a fixed sequence of numbers from 0 to 2^31 - 1 that look random.
+
+    For a number below n take ``(shaken(seed) >> 8) % n``: the low bits are poor.
+    """
+    return (seed * 1103515245 + 12345) & _DICE
+
+
+def total_of(state: StateArray, seat: int) -> int:
+    """Return a player's points."""
+    at = PLAYERS + seat * PLAYER
+    return state[at + P_TOTAL_HIGH] * TOTAL_BASE + state[at + P_TOTAL]
+
+
+def is_done(state: StateArray, seat: int, phase: int) -> bool:
+    """Say whether a player has laid the phase (its place in the list) in this game."""
+    word = state[PLAYERS + seat * PLAYER + P_DONE + phase // DONE_BITS]
+    return (word >> (phase % DONE_BITS)) & 1 == 1
+
+
+def top_of(state: StateArray, pile: int) -> int:
+    """Return the kind on top of a discard pile, NOBODY if it is empty."""
+    count = state[DISCARDS + pile]
+    if count == 0:
+        return NOBODY
+    return state[DISCARD_AT + pile * MOST_CARDS + count - 1]
+
+
+def points_of(rules: RulesArray, kind: int) -> int:
+    """Return what a card of that kind counts in hand (R9.1)."""
+    if kind >= WILD:
+        return rules[R_WILD] if kind == WILD else rules[R_SKIP]
+    return rules[R_HIGH] if kind % NUMBERS >= 9 else rules[R_LOW]  # noqa: PLR2004 - the numbers 10 to 12

@@ -1,0 +1,1 @@
+"""The fast kernel: the same card game on flat arrays, compiled."""
