@@ -3,8 +3,8 @@
 Three arrays of whole numbers. ``state`` is a game at one moment, ``rules`` a ruleset, ``work`` room to scribble in.
 What fills them is elsewhere: the kernel fills a state from a State, the bots from a View. Nothing is decided here.
 
-Kinds of cards are numbered as in ``rules.cards.FACES``: ``colour * 12 + number - 1`` with the colours red, blue, yellow,
-green, then WILD and SKIP. Seats are as in the rules; NOBODY (-1) stands for chance, no one, none.
+Kinds of cards are numbered as in ``rules.cards.FACES``: ``colour * 12 + number - 1`` with the colours red, blue,
+yellow, green, then WILD and SKIP. Seats are as in the rules; NOBODY (-1) stands for chance, no one, none.
 
 A *block* counts some cards: by kind at ``block + kind``, the numbered ones by number at ``block + BY_NUMBER + number``,
 by colour at ``block + BY_COLOUR + colour``, all of them at ``block + ALL``, and ``block + MASK`` has bit ``number - 1``
