@@ -160,6 +160,7 @@ async def mine(site: Site, *held: tuple[str, str]) -> list[Data]:
 async def test_ones_own_games_are_told_with_their_sheets(site: Site, seed: int) -> None:
     over = await finished(site, seed)
     opened, gathering = await site.open("steady", terms={"title": "Solo"}), await site.gather("host", "open")
+    lesson = await site.open(lesson="first")
     async with site.page(opened["table"], secret=opened["secret"]) as page:
         await page.until(lambda update: bool(update["view"]["options"]))
     games = await mine(
@@ -168,9 +169,11 @@ async def test_ones_own_games_are_told_with_their_sheets(site: Site, seed: int) 
         (opened["table"], opened["secret"]),
         (gathering["table"], gathering["secret"]),
         (opened["table"], opened["secret"]),
+        (lesson["table"], lesson["secret"]),
     )
     told = {game["table"]: game for game in games}
-    assert len(games) == 3
+    assert len(games) == 4
+    assert {table for table, game in told.items() if game["lesson"]} == {lesson["table"]}
     assert games == sorted(games, key=lambda game: -int(game["played"]))
     assert (told[over.table.game]["state"], told[over.table.game]["seat"]) == ("over", 1)
     assert (told[opened["table"]]["state"], told[opened["table"]]["waits_for_me"]) == ("playing", True)
@@ -182,7 +185,7 @@ async def test_ones_own_games_are_told_with_their_sheets(site: Site, seed: int) 
 async def test_a_finished_game_is_told_as_it_ended_and_once_more_from_its_note(site: Site, seed: int) -> None:
     over = await finished(site, seed)
     first = await mine(site, (over.table.game, secret(1)))
-    assert "summary.1" in await site.settings.house.store.notes(over.table.game)
+    assert "summary.2" in await site.settings.house.store.notes(over.table.game)
     assert await mine(site, (over.table.game, secret(1))) == first
     (game,) = first
     state = over.table.state

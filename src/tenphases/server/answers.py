@@ -158,6 +158,8 @@ class Game(msgspec.Struct, frozen=True):
     places: tuple[tuple[Seat, ...], ...]
     """Once it is over: the winners, then the others place by place, equals together."""
     next_game: str | None
+    lesson: str | None = None
+    """The lesson that the table is, if it is one: it says nothing about how somebody plays."""
 
 
 class MyGames(msgspec.Struct, frozen=True):

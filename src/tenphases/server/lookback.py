@@ -26,7 +26,7 @@ from tenphases.table.table import Table, fingerprint
 
 MOST_MINE_BYTES: Final = 65_536
 _MINE: Final = msgspec.json.Decoder(Mine)
-_NOTE: Final = "summary.1"
+_NOTE: Final = "summary.2"
 """The key under which a finished game's summary is noted; another number once ``Summary`` holds something else."""
 _REPLAYS_KEPT: Final = 8
 
@@ -63,6 +63,7 @@ def summary_of(table: Table) -> Summary:
         sheet=state.sheet,
         places=state.places,
         next_game=table.next_game,
+        lesson=table.lesson,
     )
     return Summary(table.seq, game, tuple(record.key for record in table.seats), table.waits_for())
 

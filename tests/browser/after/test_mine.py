@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.after.conftest import Look, Past
 
@@ -92,6 +92,21 @@ def test_games_that_are_over_are_kept_for_when_the_server_does_not_answer(look: 
     expect(page.locator(".notice")).to_contain_text("What is shown is what this device has kept.")
     expect(page.locator("[aria-labelledby=over] li")).to_have_count(5)
     expect(page.locator(".tiles dd").first).to_have_text("5")
+
+
+def test_a_lesson_is_listed_and_not_counted(look: Look, past: Past) -> None:
+    me = look(player=True)
+
+    def taught(route: Route) -> None:
+        told = route.fetch().json()
+        next(game for game in told["games"] if game["state"] == "over")["lesson"] = "first"
+        route.fulfill(json=told)
+
+    me.page.route("**/api/mine", taught)
+    page = me.mine()
+    expect(page.locator("[aria-labelledby=over] li")).to_have_count(len(past.over))
+    expect(page.locator("[aria-labelledby=over] li").filter(has_text="lesson, not counted")).to_have_count(1)
+    expect(page.locator(".tiles dd").first).to_have_text(str(len(past.over) - 1))
 
 
 def test_on_a_new_device_there_is_a_way_to_begin(look: Look) -> None:

@@ -250,6 +250,27 @@ def test_of_a_table_that_is_none_it_is_said_so(look: Look) -> None:
     expect(page.locator(".notice")).to_contain_text("There is no such table.")
 
 
+def test_what_the_clock_and_a_bot_in_a_person_s_place_did_is_marked(look: Look, past: Past) -> None:
+    me = look()
+    marked: list[int] = []
+
+    def lend(told: dict[str, Any]) -> None:
+        own = [step for step in told["steps"] if step["who"] == "player" and step["events"]]
+        own[0]["who"], own[1]["who"] = "clock", "bot"
+        marked[:] = [step["seq"] for step in own[:2]]
+
+    me.page.route("**/replay", changed(lend))
+    page = me.watch(past.last)
+    expect(page.locator(".round-log [data-by]")).to_have_count(2)
+    for seq, words in zip(tuple(marked), ("The time was up.", "A bot played on."), strict=True):
+        me.watch(past.last, seq)
+        assert me.said().startswith(f"{words} ")
+        expect(page.locator(".said-now .by-hand .glyph")).to_be_visible()
+        assert words in (page.get_by_role("slider").get_attribute("aria-valuetext") or "")
+    # What a bot did in its own place is its own.
+    assert page.locator(".round-log li").count() > 2
+
+
 def test_names_stay_names(look: Look, past: Past) -> None:
     me = look()
 

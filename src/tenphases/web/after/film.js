@@ -12,7 +12,9 @@
  * @typedef {object} Stop A moment at which something was said.
  * @property {number} step Its place among the steps. @property {number} round Its place among the rounds, from 0.
  * @property {readonly number[]} owners The owners of the groups that lay there.
+ * @property {Hand | null} hand Whose hand moved, if it was not the player's own.
  */
+/** @typedef {"clock" | "bot"} Hand The time was up, or a bot played for a person. */
 /** @typedef {{number: number, tie: boolean, first: number, last: number}} Round Its first and last stop. */
 
 const APART = 60;
@@ -41,6 +43,12 @@ export function patched(whole, patches) {
 /** @param {Step} step @returns {readonly Seen[]} */
 export const eventsOf = (step) => step.events ?? [];
 
+/** Who moved in a person's place. @param {Step} step @param {OpenView} open @returns {Hand | null} */
+function handOf({ who, by }, { players }) {
+  if (who === "clock") return "clock";
+  return who === "bot" && players[by]?.bot === null ? "bot" : null;
+}
+
 export class Film {
   /** @param {Replay} replay */
   constructor(replay) {
@@ -65,7 +73,7 @@ export class Film {
       const began = eventsOf(step).find((event) => event.type === "RoundBegan");
       if (began) this.rounds.push({ number: began.number, tie: began.tie_break ?? false, first: this.stops.length, last: this.stops.length });
       if (eventsOf(step).every((event) => SILENT.has(event.type))) return;
-      this.stops.push({ step: at, round: Math.max(0, this.rounds.length - 1), owners: open.view.groups.map(({ owner }) => owner) });
+      this.stops.push({ step: at, round: Math.max(0, this.rounds.length - 1), owners: open.view.groups.map(({ owner }) => owner), hand: handOf(step, open) });
       const round = this.rounds.at(-1);
       if (round) round.last = this.stops.length - 1;
     });

@@ -118,7 +118,7 @@ export class MinePage extends Part {
     if (this.asking === game.table) return html`<li class="row">${this.#sure(game.table, name, !over)}</li>`;
     return html`<li class="row"><a class="grow game" href=${to} data-game=${game.table}>
         <span class="who" dir="auto">${name}</span>
-        <span class="small muted">${listed([stateOf(game), dayOf(game.played, "medium")])}</span></a>
+        <span class="small muted">${listed([stateOf(game), dayOf(game.played, "medium"), ...(game.lesson ? [t("mine-lesson")] : [])])}</span></a>
       ${game.waits_for_me && !over ? html`<span class="tag may-tag">${t("mine-your-turn")}</span>` : nothing}
       ${over ? html`<span class="tag" aria-hidden="true">${glyph("eye")}${t("mine-watch")}</span>` : nothing}
       ${this.#forgetKey(game.table, name)}</li>`;
@@ -178,7 +178,7 @@ export class MinePage extends Part {
     return html`${cardSprite()}<main class="page mine-page">
       <header class="top-bar"><a class="icon-button" href="#/" data-action="home" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
         <div class="grow"><h1 tabindex="-1">${t("mine-title")}</h1><p class="small muted">${t("mine-about")}</p></div></header>
-      ${games ? html`${this.#lists(games)} ${this.#figures(games.over)}` : html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`}
+      ${games ? html`${this.#lists(games)} ${this.#figures(games.over.filter(({ lesson }) => !lesson))}` : html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`}
       ${installPart()}</main>`;
   }
 }

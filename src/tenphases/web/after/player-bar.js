@@ -28,6 +28,9 @@ export function choices(page, film) {
         ${["slow", "normal", "fast"].map((speed) => html`<option value=${speed} ?selected=${speed === page.speed}>${t(`replay-speed-${speed}`)}</option>`)}</select></label></div>`;
 }
 
+/** A sign beside what the player did not do; the words say it too. @param {import("./film.js").Stop | undefined} stop */
+export const handMark = (stop) => (stop?.hand ? html`<span class="by-hand" data-by=${stop.hand}>${glyph(stop.hand === "clock" ? "clock" : "bot")}</span> ` : nothing);
+
 /** @param {ReplayPage} page @param {Film} film */
 export function player(page, film) {
   const round = film.rounds[film.stops[page.stop]?.round ?? 0];
@@ -42,7 +45,7 @@ export function player(page, film) {
     run();
   };
   return html`<section class="player-bar" aria-label=${t("replay-controls")}>
-    <p class="said-now" data-said>${said}</p>
+    <p class="said-now">${handMark(film.stops[page.stop])}<span data-said>${said}</span></p>
     <div class="player-line"><input type="range" class="slider" min="0" max=${film.length - 1} step="1" .value=${String(page.stop)}
         aria-label=${t("replay-slider")} aria-valuetext="${round ? nameOf(round) : ""}, ${where}. ${said}" @input=${slide} />
       <span class="small muted player-where" aria-hidden="true">${n(page.stop + 1)}/${n(film.length)}</span></div>

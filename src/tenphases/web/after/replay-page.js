@@ -16,7 +16,7 @@ import { course, standings, winner } from "./course.js";
 import { dayOf } from "./day.js";
 import { eventsOf, fetchFilm, Film } from "./film.js";
 import { asUpdate, openTable } from "./open-table.js";
-import { choices, player } from "./player-bar.js";
+import { choices, handMark, player } from "./player-bar.js";
 import { proofs } from "./proofs.js";
 import { proved } from "./shuffles.js";
 import { shareLink } from "./sharing.js";
@@ -92,7 +92,8 @@ export class ReplayPage extends Part {
     const at = film?.stops[stop];
     if (!film?.end || !step || !at) return "";
     const scene = { names: film.players.map(({ name }) => name), me: null, phases: whole(film.end.view.ruleset).phases, owners: at.owners };
-    return eventsOf(step).map((event) => line(event, scene) ?? "").filter(Boolean).join(" ");
+    const lines = eventsOf(step).map((event) => line(event, scene) ?? "");
+    return [...(at.hand ? [t(`replay-by-${at.hand}`)] : []), ...lines].filter(Boolean).join(" ");
   }
 
   /** @param {number} stop @param {boolean} [spoken] */
@@ -221,7 +222,7 @@ export class ReplayPage extends Part {
     return html`<section class="panel round-log" aria-labelledby="round-log"><h2 id="round-log">${heading}</h2>
       <ol class="log scroll">${stops.map(
         (stop) => html`<li class=${stop === this.stop ? "is-mine" : ""}><button type="button" class="log-line" aria-current=${stop === this.stop ? "step" : nothing}
-          @click=${() => this.go(stop, false)}>${this.said(stop)}</button></li>`,
+          @click=${() => this.go(stop, false)}>${handMark(film.stops[stop])}${this.said(stop)}</button></li>`,
       )}</ol></section>`;
   }
 

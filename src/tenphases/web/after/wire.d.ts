@@ -56,6 +56,8 @@ export interface Game {
   sheet: RoundLine[];
   places: Seat[][];
   next_game: string | null;
+  /** Left out by servers before there was one, and in what this device has kept from then. */
+  lesson?: string | null;
 }
 export interface MyGames {
   games: Game[];
