@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenphases.rules.evolve import evolve
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.views import view
 from tenphases.server.answers import MOST_SECRETS, OpenView, Replay
@@ -16,6 +15,7 @@ from tenphases.server.lookback import summary_of
 from tenphases.server.replay import replay_of
 from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store.memory import MemoryStore
+from tenphases.table.cards import CardPosition
 from tenphases.table.chance import commitment
 from tenphases.table.commands import Leave
 from tenphases.table.entries import Changed, Moved, TakenBack
@@ -25,7 +25,7 @@ from tenphases.table.terms import Terms
 from tenphases.variants import PRESETS, load
 from tests.server.conftest import Data, Site, serving
 from tests.table.people import Gathering
-from tests.table.sitting import NAMES, Sitting, secret
+from tests.table.sitting import NAMES, Sitting, evolved, secret
 
 SHORT = load("standard", (), {"phases": ("set2 + set2", "run4", "colour4"), "hand_size": 8})
 
@@ -61,9 +61,7 @@ def test_the_patches_lead_from_step_to_step_through_the_whole_game(preset: str, 
     assert [step["seq"] for step in replay["steps"]] == [entry.seq for entry in moved]
     state, frame = Sitting("ppsb", rules, seed).table.state, copy.deepcopy(replay["start"])
     for entry, step in zip(moved, replay["steps"], strict=True):
-        assert isinstance(entry.what, Moved)
-        for event in entry.what.events:
-            state = evolve(state, event)
+        state = evolved(state, entry)
         frame = patched(frame, step["patches"])
         assert frame["view"] == as_sent(view(state, None))
         assert frame["hands"] == [list(player.hand) for player in state.players]
@@ -243,9 +241,11 @@ def test_a_summary_of_a_game_under_way_depends_on_nothing_hidden(seed: int) -> N
             continue
         table = sitting.table
         twin = copy.copy(table)
-        twin.state = msgspec.structs.replace(
-            table.state,
-            draw_pile=(),
-            players=tuple(msgspec.structs.replace(player, hand=()) for player in table.state.players),
+        twin.position = CardPosition(
+            msgspec.structs.replace(
+                table.state,
+                draw_pile=(),
+                players=tuple(msgspec.structs.replace(player, hand=()) for player in table.state.players),
+            )
         )
         assert summary_of(twin) == summary_of(table)

@@ -1,9 +1,11 @@
 """What viewers are told: nobody ever learns a card that is hidden from them (L16), and nobody misses anything."""
 
 import copy
+import dataclasses
 import random
 from collections import Counter, deque
 from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,8 +16,10 @@ from tenphases.rules.events import Dealt, DrewFromPile, Event, Reshuffled
 from tenphases.rules.moves import Deal, Reshuffle, Seat
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State
+from tenphases.rules.views import View
 from tenphases.server.messages import Update, UpToDate
 from tenphases.server.updates import Around, everything, missed, news
+from tenphases.table.cards import CardPosition
 from tenphases.table.chance import SeededChance
 from tenphases.table.commands import ComeBack, Leave, PlayAgain, StandIn, TableCommand
 from tenphases.table.consider import consider
@@ -40,6 +44,11 @@ def hidden_from(state: State, viewer: Seat | None) -> Iterator[tuple[Face, ...]]
     for seat, player in enumerate(state.players):
         if seat != viewer:
             yield tuple((Counter(player.hand) - Counter(player.known)).elements())
+
+
+def state_of(frame: Frame) -> State:
+    assert isinstance(frame.position, CardPosition)
+    return frame.position.state
 
 
 class Scrambler:
@@ -81,26 +90,35 @@ class Scrambler:
         move = entry.what.move
         if isinstance(move, Deal | Reshuffle):
             move = replace(move, order=self.any(len(move.order)))
-        return replace(entry, what=replace(entry.what, move=move, events=tuple(map(self.event, entry.what.events))))
+        return replace(
+            entry,
+            what=replace(
+                entry.what, move=move, events=tuple(self.event(cast("Event", event)) for event in entry.what.events)
+            ),
+        )
 
     def table(self, table: Table) -> Table:
         """Return a table of which everything that the viewer must not know is different."""
         twin = copy.copy(table)
-        twin.state, twin.recent = self.state(table.state), deque(maxlen=RECENT)
+        twin.position, twin.recent = CardPosition(self.state(table.state)), deque(maxlen=RECENT)
         twin.arrangements = [
             kept
             if seat == self.viewer
             else replace(kept, cards=twin.state.players[seat].hand, building=((Face("S"),),))
             for seat, kept in enumerate(table.arrangements)
         ]
-        twin.recent.extend(Frame(self.entry(frame.entry), self.state(frame.state)) for frame in table.recent)
+        twin.recent.extend(
+            Frame(self.entry(frame.entry), CardPosition(self.state(state_of(frame)))) for frame in table.recent
+        )
         twin._undoable = list(table._undoable)
         opened = table.state.stage in (Stage.DEAL, Stage.OVER)
-        twin._shuffles = [
-            (seal, shuffle)
+        twin._sealed = [
+            secret
             if opened
-            else (replace(seal, salt="another"), replace(shuffle, order=self.any(len(shuffle.order))))
-            for seal, shuffle in table._shuffles
+            else dataclasses.replace(
+                secret, seal=replace(secret.seal, salt="another"), order=self.any(len(secret.order))
+            )
+            for secret in table._sealed
         ]
         return twin
 
@@ -192,6 +210,7 @@ def test_the_own_hand_is_told_and_nobody_elses(seed: int) -> None:
         table = sitting.table
         for viewer in viewers(table):
             update = everything(table, viewer, NOBODY)
+            assert isinstance(update.view, View)
             assert update.view.hand == (() if viewer is None else table.state.players[viewer].hand)
             assert Counter(update.arrangement) == Counter(update.view.hand)
 
@@ -204,7 +223,7 @@ def test_secrets_and_salts_are_in_no_message(seed: int) -> None:
             for message in told(sitting.table, viewer):
                 assert not any(key.encode() in message for key in keys)
                 if sitting.table.state.stage not in (Stage.DEAL, Stage.OVER):
-                    assert all(seal.salt.encode() not in message for seal, _ in sitting.table._shuffles)
+                    assert all(one.seal.salt.encode() not in message for one in sitting.table._sealed)
 
 
 def test_who_was_away_a_moment_is_told_all_of_it_and_who_was_away_long_how_things_are(seed: int) -> None:

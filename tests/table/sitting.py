@@ -2,19 +2,38 @@
 
 import random
 from collections.abc import Iterator
+from typing import cast
 
 from tenphases.bots import choose
+from tenphases.rules.events import Event, GameStarted
+from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.legal import legal_moves
 from tenphases.rules.moves import PlayerMove, Seat
 from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import State
 from tenphases.rules.views import view
 from tenphases.table.chance import SeededChance
 from tenphases.table.commands import Act, Answer, Arrange, NextRound, TableCommand, TakeBack
 from tenphases.table.driver import advance, ask, open_table
-from tenphases.table.entries import Entry, SeatRecord
+from tenphases.table.entries import Entry, Moved, Opened, SeatRecord
 from tenphases.table.table import Table, fingerprint
 
 NAMES = ("Aino", "Bjørn", "Chloé", "Daan", "Else", "Frode")
+
+
+def begun(opened: Entry) -> State:
+    """Return the state in which a card game begins."""
+    assert isinstance(opened.what, Opened)
+    assert isinstance(opened.what.started, GameStarted)
+    return begin(opened.what.started)
+
+
+def evolved(state: State, entry: Entry) -> State:
+    """Return the state of a card game after an entry, by the rules alone."""
+    assert isinstance(entry.what, Moved)
+    for event in entry.what.events:
+        state = evolve(state, cast("Event", event))
+    return state
 
 
 def secret(seat: int) -> str:

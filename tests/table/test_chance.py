@@ -56,7 +56,7 @@ def test_every_shuffle_is_promised_at_once_and_proved_when_the_round_is_over(pre
     rules = load(preset, (), {"phases": ("set5 + set5", "set2"), "hand_size": 16})
     sitting = Sitting("psbbss", rules, seed)
     promised: dict[str, int] = {}
-    proved: dict[str, tuple[Face, ...]] = {}
+    proved: dict[str, tuple[str, ...]] = {}
     reshuffles = 0
     for _ in sitting.steps(meddling=0.1):
         table = sitting.table

@@ -13,8 +13,9 @@ from tenphases.rules.moves import CHANCE, Discard, PlayerMove
 from tenphases.rules.ruleset import PhaseChoice
 from tenphases.rules.state import Stage
 from tenphases.rules.views import View, view
-from tenphases.table import due as module
-from tenphases.table.due import due, plainest
+from tenphases.table import cards as module
+from tenphases.table.cards import plainest
+from tenphases.table.due import due
 from tenphases.table.entries import Moved, Who
 from tenphases.variants import PRESETS, load
 from tests.table.sitting import Sitting

@@ -5,16 +5,15 @@ import random
 import pytest
 
 from tenphases.rules.events import DrewFromPile, Reshuffled
-from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.legal import legal_moves
 from tenphases.rules.moves import Discard, Draw, Hit, LayPhase, Take
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State
 from tenphases.table.commands import Accepted, Problem, Rejected
-from tenphases.table.entries import Entry, Moved, Opened, TakenBack
+from tenphases.table.entries import Entry, Moved, TakenBack
 from tenphases.table.table import Table
 from tenphases.variants import PRESETS, Choice, load
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, begun, evolved
 
 SHORT: dict[str, Choice] = {"phases": ("set2", "run3"), "hand_size": 6}
 
@@ -25,14 +24,11 @@ def short(preset: str = "standard") -> Ruleset:
 
 def refolded(log: list[Entry]) -> State:
     """Return the state that the log tells of when what was undone is left out, by the rules alone."""
-    opened = log[0].what
-    assert isinstance(opened, Opened)
     undone = {entry.what.undone for entry in log if isinstance(entry.what, TakenBack)}
-    state = begin(opened.started)
+    state = begun(log[0])
     for entry in log:
         if isinstance(entry.what, Moved) and entry.seq not in undone:
-            for event in entry.what.events:
-                state = evolve(state, event)
+            state = evolved(state, entry)
     return state
 
 

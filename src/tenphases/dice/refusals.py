@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from tenphases.dice.wire import tagged
+
 
 class Code(StrEnum):
     """Every reason for which a move can be refused."""
@@ -41,7 +43,7 @@ RULE_AND_PARAMETERS: Final[dict[Code, tuple[str, tuple[str, ...]]]] = {
 """
 
 
-class Refusal(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Refusal(msgspec.Struct, frozen=True, tag=tagged, omit_defaults=True):
     """Why not: a code and what it speaks of."""
 
     code: Code
@@ -65,7 +67,7 @@ FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]
 """As RULE_AND_PARAMETERS."""
 
 
-class Finding(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Finding(msgspec.Struct, frozen=True, tag=tagged, omit_defaults=True):
     """What is wrong with a game that is to be started: a code and what it speaks of."""
 
     code: FindingCode

@@ -13,12 +13,13 @@ from tenphases.dice.making import best_making
 from tenphases.dice.moves import Seat
 from tenphases.dice.phases import PHASES, Making
 from tenphases.dice.state import ROLLS, Player, Stage, State, due
+from tenphases.dice.wire import tagged
 
 Seen = Event
 """Everything that happens is seen by all."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag=tagged):
     """A game as one seat, or a spectator (``seat`` None), may know it."""
 
     seat: Seat | None

@@ -77,7 +77,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     in_round: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag=True):
     """A game as one seat, or a spectator (``seat`` None), may know it. Piles have their top last."""
 
     seat: Seat | None

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from tenphases.dice.events import Event as DiceEvent
+from tenphases.dice.views import View as DiceView
 from tenphases.rules.cards import Face
 from tenphases.rules.moves import Seat
 from tenphases.rules.state import RoundLine
@@ -174,7 +176,7 @@ class MyGames(msgspec.Struct, frozen=True):
 class OpenView(msgspec.Struct, frozen=True):
     """A game with all cards open: what one who watches sees, every hand, the draw pile, and who sits where."""
 
-    view: View
+    view: View | DiceView
     hands: tuple[tuple[Face, ...], ...]
     draw_pile: tuple[Face, ...]
     players: tuple[Player, ...]
@@ -198,7 +200,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     time: int
     who: Who
     by: Seat
-    events: tuple[Seen, ...] = ()
+    events: tuple[Seen | DiceEvent, ...] = ()
     patches: tuple[Patch, ...] = ()
 
 

@@ -72,7 +72,7 @@ class Doors:
                     rules=setting.rules,
                     seats=players(table),
                     gathering=setting.gathering,
-                    round=table.state.number,
+                    round=table.position.number,
                     timer=setting.terms.timer,
                 )
 

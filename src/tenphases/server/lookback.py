@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenphases.rules.moves import CHANCE, Seat
-from tenphases.rules.state import Stage
 from tenphases.server.answers import Game, GameState, Held, Mine, MyGames
 from tenphases.server.bodies import FRESH, answer, asker, body, failed
 from tenphases.server.doors import players
@@ -43,9 +42,9 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary_of(table: Table) -> Summary:
     """Return what a table's game has come to."""
-    state, setting = table.state, table.setting
-    over = state.stage is Stage.OVER
-    stage = GameState.OVER if over else GameState.BETWEEN_ROUNDS if table.between_rounds else GameState.PLAYING
+    position, setting = table.position, table.setting
+    account = position.account()
+    stage = GameState.OVER if position.over else GameState.BETWEEN_ROUNDS if table.between_rounds else GameState.PLAYING
     game = Game(
         table=table.game,
         title=setting.terms.title,
@@ -53,15 +52,15 @@ def summary_of(table: Table) -> Summary:
         state=GameState.GATHERING if setting.gathering else stage,
         players=players(table),
         rules=setting.rules,
-        phases=state.ruleset.phases,
+        phases=account.phases,
         opened=table.began,
         played=table.played,
-        round=state.number,
+        round=position.number,
         waits_for_me=False,
-        totals=tuple(player.total for player in state.players),
-        done=tuple(player.done.bit_count() for player in state.players),
-        sheet=state.sheet,
-        places=state.places,
+        totals=account.totals,
+        done=account.done,
+        sheet=account.sheet,
+        places=position.places,
         next_game=table.next_game,
         lesson=table.lesson,
     )

@@ -13,6 +13,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from tenphases.dice.events import Event as DiceEvent
+from tenphases.dice.refusals import Finding as DiceFinding
+from tenphases.dice.views import View as DiceView
 from tenphases.rules.cards import Face
 from tenphases.rules.moves import Seat
 from tenphases.rules.phases import Group
@@ -48,7 +51,7 @@ from tenphases.table.commands import (
 )
 from tenphases.table.entries import Change, Who
 from tenphases.table.lesson import Lesson
-from tenphases.table.terms import MOST_SEATS, RuleChoice, Switches, Terms, Word
+from tenphases.table.terms import MOST_SEATS, GameName, RuleChoice, Switches, Terms, Word
 
 __all__ = [
     "Accepted",
@@ -59,6 +62,7 @@ __all__ = [
     "ChangeTerms",
     "ComeBack",
     "Command",
+    "GameName",
     "GroupRead",
     "HandOver",
     "Health",
@@ -152,6 +156,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     start: Literal["now", "later"] = "now"
     seats: Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     terms: Terms = Terms()
+    game: GameName = GameName.CARDS
+    """With ``dice`` there are no rules to choose, and one may play alone: with no bots, or with one seat."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -169,7 +175,7 @@ class NotOpened(msgspec.Struct, frozen=True):
     With status 413 or 429 the problem is ``too_much``, with 503 ``not_kept``.
     """
 
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[Finding | DiceFinding, ...] = ()
     problem: Problem | None = None
     about: str = ""
     """The preset, variant, switch or bot level that the problem speaks of."""
@@ -279,8 +285,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
 
     seq: int
     by: Seat
-    events: tuple[Seen, ...]
-    view: View
+    events: tuple[Seen | DiceEvent, ...]
+    view: View | DiceView
     seats: tuple[SeatInfo, ...]
     arrangement: tuple[Face, ...]
     """The own hand in the order kept by Arrange, newly come cards at the end; empty for who watches."""

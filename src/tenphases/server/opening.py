@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from tenphases.bots import LEVELS
 from tenphases.i18n import negotiate, words
 from tenphases.rules.moves import Seat
-from tenphases.rules.ruleset import Ruleset
 from tenphases.server.messages import NewTable, NotOpened, Problem
 from tenphases.table.chance import Chance
 from tenphases.table.consider import opening
 from tenphases.table.draft import Draft
 from tenphases.table.entries import SeatRecord
+from tenphases.table.games import least_seats
 from tenphases.table.gathering import FREE
 from tenphases.table.lesson import Lesson, lesson_bots, lesson_opening
 from tenphases.table.names import LONGEST_TITLE, clean_name, tidied, told_apart
 from tenphases.table.table import fingerprint
-from tenphases.table.terms import LEAST_SEATS, MOST_SEATS, RuleChoice, Setting
-from tenphases.variants import BadChoice, load
+from tenphases.table.terms import MOST_SEATS, GameName, RuleChoice, Setting
+from tenphases.variants import BadChoice
 
 _SECRET_BYTES: Final = 18
 _HOST: Final = "host"
@@ -57,12 +57,12 @@ def prepare(asked: NewTable, chance: Chance) -> Opening | NotOpened:
     plan = _plan(asked)
     if isinstance(plan, NotOpened):
         return plan
-    ruleset = _ruleset(asked)
-    if isinstance(ruleset, NotOpened):
-        return ruleset
     secret, names = new_secret(), _bot_names(asked, chance)
-    seats = tuple(_seats(asked, plan, secret, names))
-    draft = opening(ruleset, seats, chance, _setting(asked, plan, names))
+    seats, setting = tuple(_seats(asked, plan, secret, names)), _setting(asked, plan, names)
+    try:
+        draft = opening(setting.rules, seats, chance, setting)
+    except BadChoice as bad:
+        return NotOpened(problem=Problem(bad.wrong[0].code.value), about=bad.wrong[0].name)
     return Opening(draft, secret, Seat(plan.index(_HOST))) if isinstance(draft, Draft) else NotOpened(findings=draft)
 
 
@@ -71,7 +71,8 @@ def _plan(asked: NewTable) -> tuple[str, ...] | NotOpened:
     seats = (_HOST, *asked.bots)
     if asked.start == "later":
         seats = asked.seats or (seats if asked.bots else _USUAL)
-        if len(seats) not in range(LEAST_SEATS, MOST_SEATS + 1) or seats.count(_HOST) != 1:
+    if asked.start == "later" or asked.game is GameName.DICE:  # the card game's own findings say it better
+        if len(seats) not in range(least_seats(_rules(asked)), MOST_SEATS + 1) or seats.count(_HOST) != 1:
             return NotOpened(problem=Problem.BAD_SEATS)
     levels = {*LEVELS, _HOST, _OPEN} if asked.start == "later" else {*LEVELS, _HOST}
     unknown = next((level for level in seats if level not in levels), None)
@@ -81,11 +82,15 @@ def _plan(asked: NewTable) -> tuple[str, ...] | NotOpened:
 def _setting(asked: NewTable, plan: Sequence[str], names: Sequence[str]) -> Setting:
     return Setting(
         terms=asked.terms,
-        rules=RuleChoice(asked.preset, asked.variants, asked.switches),
+        rules=_rules(asked),
         host=Seat(plan.index(_HOST)),
         gathering=asked.start == "later",
         bot_names=tuple(names[:_NAMES_KEPT]),
     )
+
+
+def _rules(asked: NewTable) -> RuleChoice:
+    return RuleChoice(asked.preset, asked.variants, asked.switches, asked.game)
 
 
 def _lesson(asked: NewTable, lesson: Lesson, chance: Chance) -> Opening:
@@ -104,14 +109,6 @@ def _seats(asked: NewTable, plan: Sequence[str], secret: str, names: Sequence[st
             yield FREE
         else:
             yield SeatRecord(next(called), bot=whose)
-
-
-def _ruleset(asked: NewTable) -> Ruleset | NotOpened:
-    try:
-        return load(asked.preset, asked.variants, asked.switches)
-    except BadChoice as bad:
-        wrong = bad.wrong[0]
-        return NotOpened(problem=Problem(wrong.code.value), about=wrong.name)
 
 
 def _bot_names(asked: NewTable, chance: Chance) -> list[str]:

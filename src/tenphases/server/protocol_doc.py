@@ -16,6 +16,10 @@ from typing import Final
 
 import msgspec
 
+from tenphases import dice
+from tenphases.dice import events as dice_events
+from tenphases.dice import refusals as dice_refusals
+from tenphases.dice import state as dice_state
 from tenphases.rules import events, moves, refusals, state, views
 from tenphases.rules.legal import Fit, Options, Way
 from tenphases.rules.phases import Group, Kind
@@ -34,7 +38,7 @@ _HEAD: Final = """\
 _WIRE: Final = """\
 Everything is JSON in UTF-8. A message over the socket is a text frame with its name in `type`; so are moves and events.
 A field that stands with a default below may be left out of what is sent to the server, and in the parts marked *short*
-the server leaves it out too. Cards are texts: `R5` (colour and number), `W` (wild), `S` (skip). A seat is its place at
+the server leaves it out too. Cards are texts: `R5` (colour and number), `W` (wild), `S` (skip); dice show `10R` or `wG`. A seat is its place at
 the table, 0 to 5 clockwise. Piles are written with their top last. Unknown fields are ignored, but for `NewTable`.
 
 | address | |
@@ -165,6 +169,31 @@ _EVENTS: Final = (
     events.GameEnded,
 )
 
+_DICE: Final = (
+    dice.View,
+    dice_state.Player,
+    dice.Options,
+    dice.Making,
+    dice.Group,
+    dice.Kind,
+    dice.Keep,
+    dice.Stop,
+    dice.GameStarted,
+    dice_events.OrderRolled,
+    dice_events.TurnBegan,
+    dice_events.Kept,
+    dice_events.Rolled,
+    dice_events.Stopped,
+    dice_events.PhaseMade,
+    dice_events.PhaseFailed,
+    dice_events.BonusWon,
+    dice_events.Finished,
+    dice_events.GameEnded,
+    dice.Refusal,
+    dice.Finding,
+)
+_NAMESAKES: Final = "tenphases.dice."
+"""Where classes live that have a namesake in the card game; outside they are told apart."""
 
 _PLAIN: Final = {
     "Cards": "tuple[Face, ...]",
@@ -216,6 +245,7 @@ def document() -> str:
         ("Moves", _MOVES),
         ("Events, as a viewer sees them", _EVENTS),
         ("Smaller parts", _PARTS),
+        ("The dice game", _DICE),
     ):
         pieces.append(f"## {title}\n")
         pieces += [_section(kind, None) for kind in kinds]
@@ -240,7 +270,7 @@ def _shared_sheets() -> Iterator[str]:
 
 def _section(kind: type, example: msgspec.Struct | None) -> str:
     short = " *(short)*" if issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults else ""
-    lines = [f"### {kind.__name__}{short}", "", _prose(kind.__doc__), *_fields(kind)]
+    lines = [f"### {_called(kind)}{short}", "", _prose(kind.__doc__), *_fields(kind)]
     if example is not None:
         lines += ["```json", _laid_out(msgspec.to_builtins(example)), "```", ""]
     return "\n".join(lines)
@@ -295,7 +325,13 @@ def _listed(found: re.Match[str]) -> str:
 def _word(word: str, meant: object) -> str:
     if isinstance(meant, type) and issubclass(meant, StrEnum) and len(meant) <= _FEW:
         return " | ".join(f'"{value}"' for value in meant)
-    return _PLAIN.get(word, word)
+    return _called(meant) if isinstance(meant, type) else _PLAIN.get(word, word)
+
+
+def _called(kind: type) -> str:
+    """Return what a type is called outside."""
+    name = _PLAIN.get(kind.__name__, kind.__name__)
+    return f"Dice{name}" if kind.__module__.startswith(_NAMESAKES) else name
 
 
 def _value(value: ast.expr) -> str:
@@ -334,6 +370,8 @@ def _reasons() -> str:
     lines += [_reason(code, *about) for code, about in refusals.RULE_AND_PARAMETERS.items()]
     lines += ["", "| finding | rule | parameters |", "|---|---|---|"]
     lines += [_reason(code, *about) for code, about in refusals.FINDING_RULE_AND_PARAMETERS.items()]
+    lines += ["", "| refusal, dice | rule | parameters |", "|---|---|---|"]
+    lines += [_reason(code, *about) for code, about in dice_refusals.RULE_AND_PARAMETERS.items()]
     return "\n".join([*lines, ""])
 
 

@@ -5,7 +5,8 @@ What a record is and how it is written is for ``rules.notation`` to say.
 
 from collections.abc import Iterable
 
-from tenphases.rules.events import GameEnded
+from tenphases.rules.events import GameEnded, GameStarted
+from tenphases.rules.moves import Move
 from tenphases.rules.notation.record import Entry as Line
 from tenphases.rules.notation.record import Record
 from tenphases.rules.notation.replay import completed
@@ -34,6 +35,8 @@ def record_of(log: Iterable[Entry]) -> Record:
             started, seats = entry.what.started or started, entry.what.seats
     undone = {entry.what.undone for entry in entries if isinstance(entry.what, TakenBack)}
     lines = [_line(entry, entry.what) for entry in entries if isinstance(entry.what, Moved) and entry.seq not in undone]
+    if not isinstance(started, GameStarted):
+        raise ValueError(started.seats)  # noqa: TRY004 - as above
     return completed(
         Record(
             ruleset=started.ruleset,
@@ -47,6 +50,7 @@ def record_of(log: Iterable[Entry]) -> Record:
 
 
 def _line(entry: Entry, moved: Moved) -> Line:
+    assert isinstance(moved.move, Move)  # noqa: S101 - a log tells of one game
     if moved.seal is None:
         return Line(entry.by, moved.move)
     return Line(entry.by, moved.move, salt=moved.seal.salt, commitment=moved.seal.commitment)

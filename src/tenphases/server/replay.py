@@ -8,14 +8,14 @@ from typing import Final
 
 import msgspec
 
-from tenphases.rules.events import Event, GameStarted
-from tenphases.rules.evolve import begin, evolve
-from tenphases.rules.moves import CHANCE, Deal, Reshuffle
-from tenphases.rules.state import State
-from tenphases.rules.views import seen, view
+from tenphases.rules.cards import Face
+from tenphases.rules.moves import CHANCE, Seat
 from tenphases.server.answers import OpenView, Patch, Player, Replay, Step
 from tenphases.table.chance import Shuffle
-from tenphases.table.entries import Changed, Entry, Moved, Opened, SeatRecord, TakenBack
+from tenphases.table.entries import Changed, Entry, Moved, Opened, Sealed, SeatRecord, TakenBack
+from tenphases.table.games import begun
+from tenphases.table.position import AnyEvent, AnyStarted, Position
+from tenphases.table.table import hidden, proof
 
 _END: Final = "length"
 
@@ -34,7 +34,7 @@ def replay_of(game: str, log: Iterable[Entry]) -> Replay:
     for entry in entries[: began + 1]:
         if isinstance(entry.what, Changed):
             seats, setting = entry.what.seats, entry.what.setting
-    film = _Film(begin(started), seats)
+    film = _Film(begun(started), seats)
     start = film.frame()
     steps = tuple(film.steps(_kept(entries[began + 1 :])))
     return Replay(
@@ -47,7 +47,7 @@ def replay_of(game: str, log: Iterable[Entry]) -> Replay:
     )
 
 
-def _started(entry: Entry) -> GameStarted | None:
+def _started(entry: Entry) -> AnyStarted | None:
     return entry.what.started if isinstance(entry.what, Changed) else None
 
 
@@ -60,17 +60,17 @@ def _kept(entries: list[Entry]) -> Iterator[Entry]:
 class _Film:
     """A game as it is folded."""
 
-    def __init__(self, state: State, seats: tuple[SeatRecord, ...]) -> None:
-        self.state = state
+    def __init__(self, position: Position, seats: tuple[SeatRecord, ...]) -> None:
+        self.position = position
         self.seats = seats
         self.shuffles: list[Shuffle] = []
 
     def frame(self) -> OpenView:
         """Return how things are, all cards open."""
         return OpenView(
-            view=view(self.state, None),
-            hands=tuple(player.hand for player in self.state.players),
-            draw_pile=self.state.draw_pile,
+            view=self.position.view(None),
+            hands=tuple(tuple(map(Face, self.position.hand(Seat(seat)))) for seat in range(len(self.seats))),
+            draw_pile=tuple(map(Face, self.position.face_down)),
             players=tuple(
                 Player(record.name, record.bot, record.free, record.stand_in, record.left) for record in self.seats
             ),
@@ -86,21 +86,20 @@ class _Film:
             before = after
             if events or patches:
                 viewer = None if entry.by == CHANCE else entry.by
-                told = tuple(seen(event, viewer) for event in events)
+                told = tuple(self.position.seen(event, viewer) for event in events)
                 yield Step(entry.seq, entry.time, entry.who, entry.by, told, patches)
 
-    def _fold(self, entry: Entry) -> tuple[Event, ...]:
+    def _fold(self, entry: Entry) -> tuple[AnyEvent, ...]:
         what = entry.what
         if isinstance(what, Changed):
             self.seats = what.seats
-        if not isinstance(what, Moved):
+        if not isinstance(what, Moved | Sealed):
             return ()
-        for event in what.events:
-            self.state = evolve(self.state, event)
-        if what.seal is not None and isinstance(what.move, Deal | Reshuffle):
-            seal, order = what.seal, what.move.order
-            self.shuffles.append(Shuffle(self.state.number, seal.commitment, seal.salt, order))
-        return what.events
+        self.position = self.position.after(what)
+        secret = hidden(self.position, what)
+        if secret is not None:
+            self.shuffles.append(proof(secret))
+        return what.events if isinstance(what, Moved) else ()
 
 
 def _differences(path: Path, old: msgspec.Struct, new: msgspec.Struct) -> Iterator[Patch]:
@@ -109,7 +108,7 @@ def _differences(path: Path, old: msgspec.Struct, new: msgspec.Struct) -> Iterat
         was, now = getattr(old, name), getattr(new, name)
         if was == now:
             continue
-        if isinstance(now, msgspec.Struct):
+        if isinstance(now, msgspec.Struct) and type(was) is type(now):
             yield from _differences((*path, name), was, now)
         else:
             yield from _patches((*path, name), msgspec.to_builtins(was), msgspec.to_builtins(now))

@@ -148,7 +148,7 @@ class Room:
 
     def happened(self, entry: Entry) -> None:
         """Tell everyone of an entry."""
-        frame, around = Frame(entry, self.table.state), self.around()
+        frame, around = Frame(entry, self.table.position), self.around()
         self._tell(self._lines, lambda viewer: news(self.table, frame, viewer, around))
 
     def arranged(self, seat: Seat) -> None:

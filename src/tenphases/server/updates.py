@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from tenphases.rules.cards import Face
 from tenphases.rules.moves import Seat
-from tenphases.rules.state import State
-from tenphases.rules.views import Seen, seen, view
 from tenphases.server.messages import SeatInfo, TableChange, TableInfo, Update, UpToDate
 from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
 from tenphases.table.hands import Arrangement, reconciled
+from tenphases.table.position import AnySeen, Position
 from tenphases.table.table import Frame, Table
 
 CODE_LENGTH: Final = 5
@@ -84,7 +84,7 @@ def missed(table: Table, after: int, viewer: Seat | None, around: Around) -> Ite
     since = -1 if viewer is None else table.seated[viewer]
     frames = [frame for frame in table.recent if frame.entry.seq > after]
     if after == table.seq:
-        kept = _arrangement(table, table.state, viewer)
+        kept = _arrangement(table, table.position, viewer)
         yield UpToDate(table.seq, seat_infos(table, around.gone), kept.cards, kept.building, table_info(table, around))
     elif frames and frames[0].entry.seq == after + 1 and after >= max(0, since - 1):
         for frame in frames:
@@ -95,12 +95,12 @@ def missed(table: Table, after: int, viewer: Seat | None, around: Around) -> Ite
 
 def _update(table: Table, frame: Frame, viewer: Seat | None, around: Around, *, with_events: bool) -> Update:
     entry, latest = frame.entry, frame.entry.seq == table.seq
-    arrangement = _arrangement(table, frame.state, viewer)
+    arrangement = _arrangement(table, frame.position, viewer)
     return Update(
         seq=entry.seq,
         by=entry.by,
-        events=_events(entry, viewer) if with_events else (),
-        view=view(frame.state, viewer),
+        events=_events(frame, viewer) if with_events else (),
+        view=frame.position.view(viewer),
         seats=seat_infos(table, around.gone),
         arrangement=arrangement.cards,
         can_take_back=latest and viewer is not None and table.undoable(viewer) is not None,
@@ -115,12 +115,13 @@ def _update(table: Table, frame: Frame, viewer: Seat | None, around: Around, *, 
     )
 
 
-def _events(entry: Entry, viewer: Seat | None) -> tuple[Seen, ...]:
-    match entry.what:
+def _events(frame: Frame, viewer: Seat | None) -> tuple[AnySeen, ...]:
+    what, seen = frame.entry.what, frame.position.seen
+    match what:
         case Opened():
-            return (seen(entry.what.started, viewer),)
+            return (seen(what.started, viewer),)
         case Moved():
-            return tuple(seen(event, viewer) for event in entry.what.events)
+            return tuple(seen(event, viewer) for event in what.events)
         case _:
             return ()
 
@@ -129,8 +130,10 @@ def _change(entry: Entry) -> TableChange | None:
     return TableChange(entry.what.change, entry.what.seat) if isinstance(entry.what, Changed) else None
 
 
-def _arrangement(table: Table, state: State, viewer: Seat | None) -> Arrangement:
+def _arrangement(table: Table, position: Position, viewer: Seat | None) -> Arrangement:
     if viewer is None:
         return Arrangement()
     kept = table.arrangements[viewer]
-    return kept if state is table.state else reconciled(kept, state.players[viewer].hand)
+    if position is table.position:
+        return kept
+    return reconciled(kept, tuple(map(Face, position.hand(viewer))))

@@ -11,8 +11,6 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from tenphases.rules.cards import Face
-
 T = TypeVar("T")
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -32,21 +30,23 @@ class Shuffle(msgspec.Struct, frozen=True):
     """The proof of one shuffle: the commitment from the start, order and salt once the round is over.
 
     ``commitment`` is the SHA-256, in hex, of salt + ":" + the order's faces joined by spaces. ``salt`` and
-    ``order`` are empty until the round's end.
+    ``order`` are empty until the round's end. With dice ``order`` has a face of every die for each of the three rolls
+    of a turn, one roll after the other, and ``round`` counts turns; a roll shows the first faces of each kind of dice
+    that are rolled.
     """
 
     round: int
     commitment: str
     salt: str = ""
-    order: tuple[Face, ...] = ()
+    order: tuple[str, ...] = ()
 
 
-def commitment(salt: str, order: Sequence[Face]) -> str:
+def commitment(salt: str, order: Sequence[str]) -> str:
     """Return what is shown of a shuffle beforehand: the SHA-256, in hex, of its salt and order."""
     return hashlib.sha256(f"{salt}:{' '.join(order)}".encode()).hexdigest()
 
 
-def seal(chance: "Chance", order: Sequence[Face]) -> Seal:
+def seal(chance: "Chance", order: Sequence[str]) -> Seal:
     """Return the seal of a shuffle under a fresh salt."""
     salt = chance.salt()
     return Seal(commitment(salt, order), salt)

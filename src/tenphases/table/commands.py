@@ -9,6 +9,9 @@ from typing import Annotated
 
 import msgspec
 
+from tenphases.dice.moves import PlayerMove as DiceMove
+from tenphases.dice.refusals import Finding as DiceFinding
+from tenphases.dice.refusals import Refusal as DiceRefusal
 from tenphases.rules.cards import Face
 from tenphases.rules.moves import PlayerMove, Seat
 from tenphases.rules.refusals import Finding, Refusal
@@ -23,7 +26,7 @@ class Act(msgspec.Struct, frozen=True, tag=True):
 
     id: CommandId
     seq: int
-    move: PlayerMove
+    move: PlayerMove | DiceMove
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag=True):
@@ -153,7 +156,8 @@ class ChangeTerms(msgspec.Struct, frozen=True, tag=True):
 class Start(msgspec.Struct, frozen=True, tag=True):
     """Have the game begin, its first dealer drawn by chance. For the host, while people gather.
 
-    Bots of the level ``fill`` take the free seats; without it free seats go away. Two players there must be.
+    Bots of the level ``fill`` take the free seats; without it free seats go away. Two players there must be, with dice
+    one.
     """
 
     id: CommandId
@@ -209,7 +213,7 @@ class Problem(StrEnum):
     NOT_GATHERING = "not_gathering"
     """The game has begun, so that cannot be changed any more."""
     BAD_SEATS = "bad_seats"
-    """No such seat, not 2 to 6 seats, not each seat once, or nobody there whom it could be about."""
+    """No such seat, not 2 to 6 seats (dice: 1 to 6), not each seat once, or nobody there whom it could be about."""
     BAD_RULES = "bad_rules"
     """These rules cannot be played, or not by so many; ``findings`` say why."""
     NO_SEAT = "no_seat"
@@ -237,7 +241,7 @@ class Refused(msgspec.Struct, frozen=True, tag=True):
     """The rules say no; nothing changed."""
 
     id: str
-    refusal: Refusal
+    refusal: Refusal | DiceRefusal
     rule: str
     """The rule's number, such as R6.4."""
 
@@ -249,7 +253,7 @@ class Rejected(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     problem: Problem
     about: str = ""
     """The preset, variant, switch or bot level that the problem speaks of."""
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[Finding | DiceFinding, ...] = ()
     """Everything that is wrong with the rules."""
 
 

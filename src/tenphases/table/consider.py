@@ -7,10 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from tenphases.rules.decide import resolve, start
-from tenphases.rules.events import GameStarted
 from tenphases.rules.moves import Seat
-from tenphases.rules.refusals import Finding, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.table.chance import Chance, new_id
 from tenphases.table.commands import (
@@ -34,10 +31,12 @@ from tenphases.table.commands import (
 )
 from tenphases.table.draft import Draft
 from tenphases.table.entries import MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn, Who
+from tenphases.table.games import started
 from tenphases.table.gathering import Join, consider_going, consider_hosting, consider_joining
 from tenphases.table.hands import Arrangement, suits
+from tenphases.table.position import AnyFinding
 from tenphases.table.table import Table
-from tenphases.table.terms import Setting
+from tenphases.table.terms import RuleChoice, Setting
 
 NOBODY_GONE: Final[Mapping[Seat, int]] = MappingProxyType({})
 
@@ -98,10 +97,12 @@ def _consider_playing(
 
 
 def _act(table: Table, seat: Seat, command: Act) -> Draft | Answer:
-    outcome = resolve(table.state, seat, command.move)
-    if isinstance(outcome, Refusal):
-        return Refused(command.id, outcome, outcome.rule)
-    return Draft(Moved(command.move, outcome.events), Who.PLAYER, seat, command.id)
+    moved = table.position.moved(seat, command.move)
+    if moved is None:
+        return Rejected(command.id, Problem.UNREADABLE)
+    if not isinstance(moved, Moved):
+        return Refused(command.id, moved, moved.rule)
+    return Draft(moved, Who.PLAYER, seat, command.id)
 
 
 def _take_back(table: Table, seat: Seat, command: TakeBack) -> Draft | Rejected:
@@ -121,7 +122,7 @@ def _next_round(table: Table, seat: Seat, command: NextRound) -> Draft | Answer:
 
 def _arrangement(table: Table, seat: Seat, command: Arrange) -> Arrangement | Rejected:
     wanted = Arrangement(command.cards, command.building)
-    if not suits(wanted, table.state.players[seat].hand):
+    if not suits(wanted, table.hand(seat)):
         return Rejected(command.id, Problem.NOT_YOUR_CARDS)
     return wanted
 
@@ -131,18 +132,19 @@ def _play_again(table: Table, seat: Seat, command: PlayAgain, chance: Chance) ->
         return Rejected(command.id, Problem.NOT_OVER)
     if table.next_game is not None:
         return Accepted(command.id, table.seq)
-    dealer = Seat((table.state.dealer + 1) % len(table.seats))  # R2.6
-    started = GameStarted(table.state.ruleset, len(table.seats), dealer)
-    again = Opened(started, table.seats, table.game, setting=table.setting)
+    again = Opened(table.position.again(), table.seats, table.game, setting=table.setting)
     return Draft(WentOn(new_id(chance)), Who.PLAYER, seat, command.id, again)
 
 
 def opening(
-    ruleset: Ruleset, seats: Sequence[SeatRecord], chance: Chance, setting: Setting | None = None
-) -> Draft | tuple[Finding, ...]:
-    """Return the first entry of a game with these people, its dealer drawn by chance, or all that is wrong (R2.6)."""
+    rules: Ruleset | RuleChoice, seats: Sequence[SeatRecord], chance: Chance, setting: Setting | None = None
+) -> Draft | tuple[AnyFinding, ...]:
+    """Return the first entry of a game with these people, its dealer drawn by chance, or all that is wrong (R2.6).
+
+    Raises ``variants.BadChoice`` for names that do not exist.
+    """
     dealer = Seat(chance.below(max(len(seats), 1)))
-    started = start(ruleset, len(seats), dealer)
-    if not isinstance(started, GameStarted):
-        return started
-    return Draft(Opened(started, tuple(seats), setting=setting or Setting()), Who.TABLE)
+    begins = started(rules, len(seats), dealer)
+    if isinstance(begins, tuple):
+        return begins
+    return Draft(Opened(begins, tuple(seats), setting=setting or Setting()), Who.TABLE)

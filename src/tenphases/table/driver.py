@@ -6,7 +6,6 @@ Tables that people sit at, which wait, keep and tell, are driven by ``keeper``.
 from collections.abc import Iterator, Sequence
 
 from tenphases.rules.moves import Seat
-from tenphases.rules.refusals import Finding
 from tenphases.rules.ruleset import Ruleset
 from tenphases.table.chance import Chance, new_id
 from tenphases.table.commands import Accepted, Answer, TableCommand
@@ -15,12 +14,17 @@ from tenphases.table.draft import Draft
 from tenphases.table.due import due, due_draft
 from tenphases.table.entries import Entry, SeatRecord
 from tenphases.table.hands import Arrangement
+from tenphases.table.position import AnyFinding
 from tenphases.table.table import Table
+from tenphases.table.terms import RuleChoice, Setting
 
 
-def open_table(ruleset: Ruleset, seats: Sequence[SeatRecord], chance: Chance) -> Table | tuple[Finding, ...]:
+def open_table(
+    rules: Ruleset | RuleChoice, seats: Sequence[SeatRecord], chance: Chance
+) -> Table | tuple[AnyFinding, ...]:
     """Return a table with these people and bots before the first deal, or everything that is wrong with it."""
-    draft = opening(ruleset, seats, chance)
+    setting = Setting(rules=rules) if isinstance(rules, RuleChoice) else None
+    draft = opening(rules, seats, chance, setting)
     if not isinstance(draft, Draft):
         return draft
     return Table.opened(new_id(chance), draft.entry(0, 0))

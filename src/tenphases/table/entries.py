@@ -7,6 +7,10 @@ from enum import StrEnum
 
 import msgspec
 
+from tenphases.dice.events import Event as DiceEvent
+from tenphases.dice.events import GameStarted as DiceStarted
+from tenphases.dice.faces import Face as DiceFace
+from tenphases.dice.moves import Move as DiceMove
 from tenphases.rules.events import Event, GameStarted
 from tenphases.rules.moves import Move, Seat
 from tenphases.table.chance import Seal
@@ -84,7 +88,7 @@ class Opened(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     While people gather, ``started`` is only how the game would begin.
     """
 
-    started: GameStarted
+    started: GameStarted | DiceStarted
     seats: tuple[SeatRecord, ...]
     previous: str | None = None
     lesson: str | None = None
@@ -94,9 +98,16 @@ class Opened(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 class Moved(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A move was made, and these events followed. A move of chance carries its seal."""
 
-    move: Move
-    events: tuple[Event, ...]
+    move: Move | DiceMove
+    events: tuple[Event | DiceEvent, ...]
     seal: Seal | None = None
+
+
+class Sealed(msgspec.Struct, frozen=True, tag=True):
+    """Chance drew what later rolls will show and sealed it: a face of every die for each roll of a turn (R16.3)."""
+
+    trays: tuple[tuple[DiceFace, ...], ...]
+    seal: Seal
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag=True):
@@ -126,10 +137,10 @@ class Changed(msgspec.Struct, frozen=True, tag=True):
     """The seat that the change speaks of, -1 for none."""
     seats: tuple[SeatRecord, ...]
     setting: Setting
-    started: GameStarted | None = None
+    started: GameStarted | DiceStarted | None = None
 
 
-What = Opened | Moved | TakenBack | MadeReady | WentOn | Changed
+What = Opened | Moved | Sealed | TakenBack | MadeReady | WentOn | Changed
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,10 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tenphases.bots import LEVELS, STEADY
-from tenphases.rules.decide import start
-from tenphases.rules.events import GameStarted
 from tenphases.rules.moves import CHANCE, Seat
-from tenphases.rules.refusals import Finding
 from tenphases.table.chance import Chance
 from tenphases.table.commands import (
     Accepted,
@@ -36,10 +33,12 @@ from tenphases.table.commands import (
 )
 from tenphases.table.draft import Draft
 from tenphases.table.entries import Change, Changed, SeatRecord, Who
+from tenphases.table.games import started
 from tenphases.table.names import LONGEST_TITLE, tidied, told_apart
+from tenphases.table.position import AnyFinding
 from tenphases.table.table import Table
-from tenphases.table.terms import LEAST_SEATS, Setting
-from tenphases.variants import BadChoice, load
+from tenphases.table.terms import Setting
+from tenphases.variants import BadChoice
 
 NOBODY: Final = CHANCE
 FREE: Final = SeatRecord("", free=True)
@@ -65,7 +64,7 @@ class Refusing:
 
     problem: Problem
     about: str = ""
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[AnyFinding, ...] = ()
 
 
 def consider_joining(table: Table, command: Join) -> Draft | Accepted | Rejected:
@@ -236,12 +235,12 @@ def _resized(table: Table, command: Resize) -> Changed | Refusing:
 
 def _seated_anew(table: Table, change: Change, seats: list[tuple[int, SeatRecord]], dealer: Seat) -> Changed | Refusing:
     """Return a change of the number of seats; each comes with the place at which it was."""
-    started = start(table.state.ruleset, len(seats), dealer)
-    if not isinstance(started, GameStarted):
-        return Refusing(Problem.BAD_RULES, findings=started)
+    begins = table.position.anew(len(seats), dealer)
+    if isinstance(begins, tuple):
+        return Refusing(Problem.BAD_RULES, findings=begins)
     host = Seat([was for was, _ in seats].index(table.setting.host))
     setting = replace(table.setting, host=host, gathering=change is not Change.STARTED)
-    return Changed(change, NOBODY, tuple(record for _, record in seats), setting, started)
+    return Changed(change, NOBODY, tuple(record for _, record in seats), setting, begins)
 
 
 def _bot_seated(table: Table, command: SeatBot) -> Changed | Refusing:
@@ -272,13 +271,12 @@ def _handed_over(table: Table, command: HandOver) -> Changed | Refusing:
 
 def _other_rules(table: Table, command: ChangeRules) -> Changed | Refusing:
     try:
-        ruleset = load(command.rules.preset, command.rules.variants, command.rules.switches)
+        begins = started(command.rules, len(table.seats), Seat(0))
     except BadChoice as bad:
         return Refusing(Problem(bad.wrong[0].code.value), bad.wrong[0].name)
-    started = start(ruleset, len(table.seats), Seat(0))
-    if not isinstance(started, GameStarted):
-        return Refusing(Problem.BAD_RULES, findings=started)
-    return Changed(Change.RULES, NOBODY, table.seats, replace(table.setting, rules=command.rules), started)
+    if isinstance(begins, tuple):
+        return Refusing(Problem.BAD_RULES, findings=begins)
+    return Changed(Change.RULES, NOBODY, table.seats, replace(table.setting, rules=command.rules), begins)
 
 
 def _other_terms(table: Table, command: ChangeTerms) -> Changed | Refusing:
@@ -299,7 +297,7 @@ def _begun(table: Table, command: Start, chance: Chance) -> Changed | Refusing:
         elif command.fill is not None:
             sitting = (*table.seats, *(record for _, record in seats))
             seats.append((at, SeatRecord(_bot_name(table.setting, sitting), command.fill)))
-    if len(seats) < LEAST_SEATS:
+    if len(seats) < table.position.least_seats:
         return Refusing(Problem.BAD_SEATS)
     return _seated_anew(table, Change.STARTED, seats, Seat(chance.below(len(seats))))  # R2.6
 

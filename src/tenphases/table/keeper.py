@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from tenphases.dice.events import GameEnded as DiceEnded
 from tenphases.rules.events import GameEnded
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.table.chance import Chance, SecureChance
@@ -161,17 +162,23 @@ class Keeper:
 
     async def _go_on(self) -> None:
         """Let chance act as long as it is due, a bot when it has taken its time, and the clock when time is over."""
-        while (draft := self._next()) is not None:
+        while (draft := await self._next()) is not None:
             await self._enter(draft)
             await asyncio.sleep(0)  # many tables share one loop
         self._watch_the_time()
 
-    def _next(self) -> Draft | None:
+    async def _next(self) -> Draft | None:
         seat = due(self.table)
         if seat is None and self.time_left != 0:
             return None
         if seat != CHANCE and not self._time_is_up():
             return None
+        if self.table.position.ponders and seat != CHANCE:
+            return await asyncio.to_thread(self._drafted, seat)
+        return self._drafted(seat)
+
+    def _drafted(self, seat: Seat | None) -> Draft:
+        """Return what chance or a bot enters now, or without a seat the clock."""
         if seat is None:
             return overdue_draft(self.table, self._house.chance)
         return due_draft(self.table, seat, self._house.chance)
@@ -266,4 +273,6 @@ class Keeper:
 
 
 def _ends_the_game(draft: Draft) -> bool:
-    return isinstance(draft.what, Moved) and any(isinstance(event, GameEnded) for event in draft.what.events)
+    return isinstance(draft.what, Moved) and any(
+        isinstance(event, GameEnded | DiceEnded) for event in draft.what.events
+    )

@@ -12,13 +12,27 @@ from typing import Final, assert_never
 
 import msgspec
 
-from tenphases.rules.events import Dealt, PhaseChosen, RoundBegan, RoundScored, TurnBegan
-from tenphases.rules.evolve import begin, evolve
-from tenphases.rules.moves import Deal, Hit, LayPhase, Reshuffle, Seat, Take
-from tenphases.rules.state import Stage, State
+from tenphases.rules.cards import Face
+from tenphases.rules.moves import Deal, Reshuffle, Seat
+from tenphases.rules.state import State
+from tenphases.table.cards import CardPosition
 from tenphases.table.chance import Seal, Shuffle
-from tenphases.table.entries import Changed, Entry, MadeReady, Moved, Opened, SeatRecord, TakenBack, WentOn, What
+from tenphases.table.dice import sealed_faces
+from tenphases.table.entries import (
+    Changed,
+    Entry,
+    MadeReady,
+    Moved,
+    Opened,
+    Sealed,
+    SeatRecord,
+    TakenBack,
+    WentOn,
+    What,
+)
+from tenphases.table.games import begun
 from tenphases.table.hands import Arrangement, Kept, key, reconciled
+from tenphases.table.position import Position
 from tenphases.table.terms import MOST_SEATS, Setting
 
 RECENT: Final = 64
@@ -36,17 +50,26 @@ class Undoable:
 
     seq: int
     by: Seat
-    state: State
+    position: Position
     arrangement: Arrangement | None
     """The mover's hand as it was arranged; None once it was arranged anew."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """An entry and the state after it."""
+    """An entry and how things stood after it."""
 
     entry: Entry
-    state: State
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What is under a seal, and what that is counted under: the round, or the turn."""
+
+    number: int
+    seal: Seal
+    order: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -55,7 +78,7 @@ class Table:
 
     game: str
     seats: tuple[SeatRecord, ...]
-    state: State
+    position: Position
     seq: int = 0
     """The number of the last entry."""
     began: int = 0
@@ -80,7 +103,7 @@ class Table:
     recent: deque[Frame] = field(default_factory=lambda: deque(maxlen=RECENT))
     _persons: tuple[tuple[SeatRecord, ...], tuple[Seat, ...]] = ((), ())
     _undoable: list[Undoable] = field(default_factory=list)
-    _shuffles: list[tuple[Seal, Deal | Reshuffle]] = field(default_factory=list)
+    _sealed: list[Secret] = field(default_factory=list)
     _answered: dict[tuple[str, str], int] = field(default_factory=dict)
 
     @classmethod
@@ -89,12 +112,12 @@ class Table:
         if not isinstance(entry.what, Opened) or entry.seq != 0:
             raise ValueError(entry.seq)
         table = cls(
-            game, entry.what.seats, begin(entry.what.started), lesson=entry.what.lesson, setting=entry.what.setting
+            game, entry.what.seats, begun(entry.what.started), lesson=entry.what.lesson, setting=entry.what.setting
         )
         table.arrangements = [Arrangement()] * len(table.seats)
         table.seated = [0] * len(table.seats)
         table.began = table.played = entry.time
-        table.recent.append(Frame(entry, table.state))
+        table.recent.append(Frame(entry, table.position))
         return table
 
     @classmethod
@@ -119,7 +142,7 @@ class Table:
         """Take an entry as done (ValueError if it is not the next)."""
         if entry.seq != self.seq + 1:
             raise ValueError(entry.seq)
-        before, holder = self.state, self.holder(entry.by)
+        before, holder = self.position, self.holder(entry.by)
         self._fold(entry)
         self.seq, self.played = entry.seq, entry.time
         if isinstance(entry.what, Moved | TakenBack) or _is_gathering(entry.what):
@@ -130,12 +153,15 @@ class Table:
             self._answered[holder, entry.command] = entry.seq
         if not isinstance(entry.what, Changed):
             self._tidy_hands(before)
-        self.recent.append(Frame(entry, self.state))
+        self.recent.append(Frame(entry, self.position))
 
     def _fold(self, entry: Entry) -> None:
         match entry.what:
             case Moved():
                 self._move(entry, entry.what)
+            case Sealed():
+                self.position = self.position.after(entry.what)
+                self._hide(entry.what)
             case TakenBack():
                 self._take_back(entry.what)
             case MadeReady():
@@ -150,33 +176,47 @@ class Table:
                 assert_never(entry.what)
 
     def _move(self, entry: Entry, what: Moved) -> None:
-        before = self.state
-        for event in what.events:
-            self.state = evolve(self.state, event)
-            if isinstance(event, TurnBegan | RoundBegan | PhaseChosen | RoundScored):
-                self.waiting_since = entry.seq
-            if isinstance(event, Dealt):
-                self.arrangements = [Arrangement(player.hand) for player in self.state.players]
-        if isinstance(what.move, Deal):
+        before, self.position = self.position, self.position.after(what)
+        if any(map(before.begins_wait, what.events)):
+            self.waiting_since = entry.seq
+        if any(map(before.deals, what.events)):
+            self.arrangements = [Arrangement(self.hand(Seat(seat))) for seat in range(len(self.seats))]
+        if not self.between_rounds:
             self.ready = frozenset()
-            self._shuffles.clear()
-        if what.seal is not None and isinstance(what.move, Deal | Reshuffle):
-            self._shuffles.append((what.seal, what.move))
-        if _brings_nothing_new(what, entry.by, self.state):
+        self._hide(what)
+        if self.position.may_be_undone(what.move, entry.by):
             self._undoable.append(Undoable(entry.seq, entry.by, before, self.arrangements[entry.by]))
         else:
             self._undoable.clear()
+
+    def hand(self, seat: Seat) -> tuple[Face, ...]:
+        """Return the cards that a seat holds."""
+        return tuple(map(Face, self.position.hand(seat)))
+
+    def _hide(self, what: Moved | Sealed) -> None:
+        """Keep what was sealed until it may be opened, and let go of what nobody asks for any more."""
+        secret = hidden(self.position, what)
+        if secret is not None:
+            shown = self.position.shows_seal
+            self._sealed = [*(one for one in self._sealed if shown(one.number)), secret]
 
     def _change(self, what: Changed, seq: int) -> None:
         came = [seat for seat, record in enumerate(what.seats) if record.key not in self._keys(seat)]
         self.seats, self.setting = what.seats, what.setting
         if what.started is not None:
-            self.state = begin(what.started)
+            self.position = begun(what.started)
             self.arrangements = [Arrangement()] * len(what.seats)
             self.seated = (self.seated + [seq] * len(what.seats))[: len(what.seats)]
         for seat in came:
             self.seated[seat] = seq
         self.ready -= frozenset(map(Seat, came))
+
+    @property
+    def state(self) -> State:
+        """The card game as it stands (TypeError at a table of another game)."""
+        if not isinstance(self.position, CardPosition):
+            raise TypeError(self.game)
+        return self.position.state
 
     def _keys(self, seat: int) -> tuple[str, ...]:
         return (self.seats[seat].key,) if seat < len(self.seats) else ()
@@ -185,31 +225,31 @@ class Table:
         if not self._undoable or self._undoable[-1].seq != what.undone:
             raise ValueError(what.undone)
         undone = self._undoable.pop()
-        self.state = undone.state
+        self.position = undone.position
         if undone.arrangement is not None:
             self.arrangements[undone.by] = undone.arrangement
 
-    def _tidy_hands(self, before: State) -> None:
-        for seat, player in enumerate(self.state.players):
-            if player.hand is not before.players[seat].hand:
-                self.arrangements[seat] = reconciled(self.arrangements[seat], player.hand)
+    def _tidy_hands(self, before: Position) -> None:
+        for seat in map(Seat, range(len(self.seats))):
+            if self.position.hand(seat) is not before.hand(seat):
+                self.arrangements[seat] = reconciled(self.arrangements[seat], self.hand(seat))
 
     def arrange(self, seat: Seat, arrangement: Arrangement) -> None:
         """Keep a seat's hand in this order from now on; cards that it does not hold are passed over."""
-        self.arrangements[seat] = reconciled(arrangement, self.state.players[seat].hand)
+        self.arrangements[seat] = reconciled(arrangement, self.hand(seat))
         self._undoable = [
-            Undoable(undo.seq, undo.by, undo.state, None) if undo.by == seat else undo for undo in self._undoable
+            Undoable(undo.seq, undo.by, undo.position, None) if undo.by == seat else undo for undo in self._undoable
         ]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.stage is Stage.OVER
+        return self.position.over
 
     @property
     def between_rounds(self) -> bool:
         """Whether a round has ended and the next is still to be dealt."""
-        return self.state.stage is Stage.DEAL and self.state.number > 0
+        return self.position.between_rounds
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats that are a person's."""
@@ -232,7 +272,7 @@ class Table:
             return ()
         if self.between_rounds:
             return tuple(seat for seat in self.active() if seat not in self.ready)
-        return tuple(seat for seat in self.active() if seat == self.state.turn)
+        return tuple(seat for seat in self.active() if seat == self.position.turn)
 
     def seat_of(self, secret: str) -> Seat | None:
         """Return the seat that a secret stands for, or None (it takes as long either way)."""
@@ -264,11 +304,10 @@ class Table:
         return self._answered.get((self.holder(seat), command))
 
     def shuffles(self) -> tuple[Shuffle, ...]:
-        """Return the proofs of the present round's shuffles: opened once the round is over (L24)."""
-        opened = self.state.stage in (Stage.DEAL, Stage.OVER)
+        """Return the proofs of the present round's shuffles, or turn's rolls: opened once it is over (L24)."""
         return tuple(
-            Shuffle(self.state.number, seal.commitment, seal.salt if opened else "", shuffle.order if opened else ())
-            for seal, shuffle in self._shuffles
+            proof(secret) if self.position.opens_seal(secret.number) else Shuffle(secret.number, secret.seal.commitment)
+            for secret in self._sealed
         )
 
 
@@ -277,6 +316,16 @@ def _is_gathering(what: What) -> bool:
     return isinstance(what, Changed) and (what.setting.gathering or what.started is not None)
 
 
-def _brings_nothing_new(what: Moved, by: Seat, after: State) -> bool:
-    """Say whether a move can be undone without anybody having learnt a card or the turn having passed (L20)."""
-    return isinstance(what.move, Take | LayPhase | Hit) and after.stage is Stage.PLAY and after.turn == by
+def hidden(position: Position, what: Moved | Sealed) -> Secret | None:
+    """Return what was sealed with an entry; ``position`` is how things stand after it."""
+    if what.seal is None:
+        return None
+    if isinstance(what, Sealed):
+        return Secret(position.seal_number, what.seal, sealed_faces(what.trays))
+    order = what.move.order if isinstance(what.move, Deal | Reshuffle) else ()
+    return Secret(position.seal_number, what.seal, order)
+
+
+def proof(secret: Secret) -> Shuffle:
+    """Return what was under a seal, opened for all."""
+    return Shuffle(secret.number, secret.seal.commitment, secret.seal.salt, secret.order)

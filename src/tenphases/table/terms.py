@@ -3,13 +3,14 @@
 How agreements are changed is said in ``commands`` and judged in ``gathering``.
 """
 
+from enum import StrEnum
 from typing import Annotated, Final
 
 import msgspec
 
 from tenphases.rules.moves import Seat
 
-LEAST_SEATS: Final = 2
+LEAST_SEATS: Final = 1
 MOST_SEATS: Final = 6
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
@@ -33,13 +34,22 @@ class Terms(msgspec.Struct, frozen=True):
     """Whether the coach may be asked before a move."""
 
 
+class GameName(StrEnum):
+    """The games that a table hosts."""
+
+    CARDS = "cards"
+    DICE = "dice"
+
+
 class RuleChoice(msgspec.Struct, frozen=True):
     """By which names the rules were chosen; what they come to stands in the View's ruleset."""
 
     preset: Word = "standard"
+    """Without meaning for dice, as the next two."""
     variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=64)] = ()
     switches: Switches = {}
     """Single switches laid over the preset and variants, by their names in Ruleset; points as ``points.skip``."""
+    game: GameName = GameName.CARDS
 
 
 class Setting(msgspec.Struct, frozen=True):

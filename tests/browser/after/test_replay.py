@@ -12,12 +12,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.state import State
 from tenphases.server import answers
-from tenphases.table.entries import Moved, Opened, TakenBack
+from tenphases.table.entries import Moved, TakenBack
 from tests.browser.after.conftest import Look, Past
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, begun, evolved
 
 WEB = Path(answers.__file__).parents[1] / "web"
 pytestmark = pytest.mark.browser
@@ -36,14 +35,11 @@ SOME_STOPS = """async ([table, stops]) => {
 
 def states(game: Sitting) -> dict[int, State]:
     """Return how everything lay after each entry that still counts."""
-    opened = game.log[0].what
-    assert isinstance(opened, Opened)
     undone = {entry.what.undone for entry in game.log if isinstance(entry.what, TakenBack)}
-    state, found = begin(opened.started), {}
+    state, found = begun(game.log[0]), {}
     for entry in game.log:
         if isinstance(entry.what, Moved) and entry.seq not in undone:
-            for event in entry.what.events:
-                state = evolve(state, event)
+            state = evolved(state, entry)
             found[entry.seq] = state
     return found
 

@@ -101,7 +101,8 @@ class Scene:
 
     def acts(self) -> list[PlayerMove]:
         """Return the moves that were asked for, each as often as it was sent."""
-        return [command.move for command in self.commands if isinstance(command, wire.Act)]
+        moves = [command.move for command in self.commands if isinstance(command, wire.Act)]
+        return [move for move in moves if isinstance(move, PlayerMove)]
 
     def carry_out(self, command: Asked) -> list[bytes]:
         """Return what is sent for a command."""
@@ -122,6 +123,7 @@ class Scene:
                 return [encode(wire.Rejected(command.id, wire.Problem.NOT_BETWEEN_ROUNDS))]
 
     def _act(self, command: wire.Act) -> list[bytes]:
+        assert isinstance(command.move, PlayerMove)
         outcome = resolve(self.state, ME, command.move)
         if isinstance(outcome, Refusal):
             return [encode(wire.Refused(command.id, outcome, outcome.rule))]
