@@ -26,6 +26,8 @@ class Reader:
             f"try {{ localStorage.setItem('tenphases.theme', JSON.stringify('{theme}')); }} catch {{}}"
         )
         self.complaints: list[str] = []
+        self.known: tuple[str, ...] = ("blocked by Playwright",)
+        """What the browser itself tells of; the page's worker, for one, is kept away from these tests."""
         self.page = self.open()
 
     def open(self) -> Page:
@@ -36,8 +38,7 @@ class Reader:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # The page's worker is kept away from these tests, of which the browser tells.
-        if message.type in {"error", "warning"} and "blocked by Playwright" not in message.text:
+        if message.type in {"error", "warning"} and not any(part in message.text for part in self.known):
             self.complaints.append(message.text)
 
     # ------------------------------------------------------------ going somewhere

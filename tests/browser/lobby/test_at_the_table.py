@@ -137,12 +137,6 @@ def test_where_free_text_is_not_allowed_there_is_no_field_for_it(come: Come) -> 
     expect(me.dialog.locator("#talk-text")).to_have_count(0)
 
 
-def test_the_time_for_a_turn_is_seen_by_everyone(come: Come) -> None:
-    for guest in two(come, timer=60):
-        expect(guest.page.locator(".chip.is-turn:visible .chip-clock")).to_have_count(1)
-        expect(guest.page.locator(".prompt-time")).to_have_text("59 s", timeout=3000)
-
-
 def test_who_watches_takes_a_bot_s_seat_between_two_rounds(come: Come) -> None:
     anna, dan = come(), come("desk")
     seat = anna.opened(seats=["host", "steady", "steady"], switches={"phases": ["set2", "set2"], "hand_size": 3})

@@ -40,6 +40,7 @@ def test_a_table_is_opened_and_friends_come_by_link_and_by_code(come: Come) -> N
     chloe.complaints.clear()
     chloe.page.fill("#code", f" {code.lower()[:3]}-{code.lower()[3:]}")
     chloe.button("join").click()
+    expect(chloe.button("sit")).to_be_visible()
     chloe.page.fill("[name=name]", "Chloe")
     chloe.button("sit").click()
     expect(anna.at_seat(1)).to_contain_text("Chloe")

@@ -2,7 +2,8 @@
  * The line to one table: says Hello, sends commands, comes back by itself when the line is lost.
  *
  * A command keeps its id until it is answered and is sent again after a reconnect, so nothing is lost and, since the
- * server answers an id once, nothing happens twice. Not here: what any message means.
+ * server answers an id once, nothing happens twice. A line can be dead without anybody telling (the phone slept, the
+ * network changed), so one on which nothing is heard in time is given up. Not here: what any message means.
  */
 
 /** @typedef {import("./protocol.js").Answer} Answer */
@@ -15,6 +16,8 @@
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SILENCE = 10_000;
+/** How long the server may take to say a word to what was said to it. */
+const PATIENCE = 6000;
 
 /** An id no other command bears; `crypto.randomUUID` is missing on plain http. @returns {string} */
 export function newId() {
@@ -44,6 +47,9 @@ export class Connection {
     this.state = "opening";
     this.last = -1;
     this.wait = FIRST_WAIT;
+    this.patience = PATIENCE;
+    /** Runs from saying something until a word is heard. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.doubt = undefined;
     this.closed = false;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -82,6 +88,7 @@ export class Connection {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.doubt);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -107,6 +114,8 @@ export class Connection {
   }
 
   #lost() {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
     this.socket = null;
     this.#turn("lost");
     const jitter = 0.75 + Math.random() / 2;
@@ -114,9 +123,17 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The network or the reader is back: no need to wait any longer. */
+  /** Gives up a line on which nothing is heard. */
+  #giveUp() {
+    this.socket?.close();
+    // The browser may wait long for the other end to say goodbye.
+    if (this.socket) this.#lost();
+  }
+
+  /** The network or the reader is back: no need to wait any longer, and is an open line still one? */
   #hurry() {
-    if (this.closed || this.socket || document.visibilityState === "hidden") return;
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket) return this.state === "open" ? this.#hello() : undefined;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.#open();
@@ -128,7 +145,9 @@ export class Connection {
 
   /** @param {object} message */
   #say(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.doubt ??= setTimeout(() => this.#giveUp(), this.patience);
   }
 
   /** The first word after Hello: the table knows us, so what was left unanswered goes out again. */
@@ -141,6 +160,8 @@ export class Connection {
 
   /** @param {Message} message */
   #hear(message) {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
     switch (message.type) {
       case "Update":
         this.last = message.seq;

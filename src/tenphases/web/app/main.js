@@ -71,7 +71,9 @@ async function show() {
   scrollTo(0, 0);
   // These are of no use while the server is out of reach.
   if (NEED_THE_SERVER.has(code)) {
-    setTimeout(() => void offlinePage().then(({ unlessReached }) => unlessReached(page, () => void show())), navigator.onLine ? 400 : 0);
+    // Where even that page cannot be had, nothing is to be said that the table's own line does not say.
+    const look = async () => (await offlinePage()).unlessReached(page, () => void show());
+    setTimeout(() => void look().catch(() => undefined), navigator.onLine ? 400 : 0);
   }
   // Whoever is here goes there next.
   if (code === startPage) setTimeout(() => void tablePage(), 1000);

@@ -49,7 +49,8 @@ export class StartPage extends Part {
     super.connectedCallback();
     this.ending = onLanguage(() => this.requestUpdate());
     void this.#load();
-    void speakAlso("sheet").then(() => this.requestUpdate());
+    // Without a server the page says so by other ways.
+    void speakAlso("sheet").then(() => this.requestUpdate(), () => undefined);
   }
 
   /** @override */
