@@ -49,7 +49,6 @@ def test_it_takes_what_it_does_not_want_if_there_is_nothing_to_draw(seed: int) -
 def test_it_always_lays_when_it_can(seed: int) -> None:
     moves = often(playing("R7 B7 Y7 R9 B9 Y9 R1 Y1 W Y4 B12"), seed)
     assert all(isinstance(move, LayPhase) for move in moves)
-    assert len(moves) > 1, "always the same way"
 
 
 def test_it_mostly_hits_what_it_can(seed: int) -> None:

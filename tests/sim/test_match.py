@@ -4,14 +4,13 @@ import math
 
 import pytest
 
-from tenphases.bots import LEVELS
 from tenphases.rules.moves import Discard, Draw, PlayerMove
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.views import View
 from tenphases.sim.match import IllegalMove, Played, Stalled, level, match, play
 from tenphases.sim.measure import by_seed, estimate, win_share
 
-BEGINNER, STEADY = map(level, LEVELS)
+BEGINNER, STEADY = level("beginner"), level("steady")
 SHORT = Ruleset(phases=("set3 + set3", "run4"))
 
 

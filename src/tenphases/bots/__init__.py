@@ -1,19 +1,34 @@
 """Players that see a View and answer with a move.
 
-A bot knows what its seat may know, and nothing else. It has no memory: everything is read off the View.
+A bot knows what its seat may know, and nothing else. It has no memory: everything is read off the View. How each level
+decides is written in ``flat``; ``expert`` tells what an expert thinks of every move.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from tenphases.bots import beginner, steady
+from tenphases.bots.answer import move_of
+from tenphases.bots.flat.expert import choose_expert, choose_steady
+from tenphases.bots.flat.layout import WORK
+from tenphases.bots.flat.learners import choose_beginner, choose_casual
+from tenphases.bots.reading import flat_rules, flat_state
 from tenphases.rules.legal import Options
 from tenphases.rules.moves import PlayerMove
 from tenphases.rules.views import View
 
 BEGINNER: Final = "beginner"
+CASUAL: Final = "casual"
 STEADY: Final = "steady"
-LEVELS: Final = (BEGINNER, STEADY)
+EXPERT: Final = "expert"
+LEVELS: Final = (BEGINNER, CASUAL, STEADY, EXPERT)
 """The levels there are, weakest first."""
+
+_POLICIES: Final[dict[str, Callable[..., int]]] = {
+    BEGINNER: choose_beginner,
+    CASUAL: choose_casual,
+    STEADY: choose_steady,
+    EXPERT: choose_expert,
+}
 
 
 def choose(level: str, view: View, seed: int) -> PlayerMove:
@@ -25,8 +40,7 @@ def choose(level: str, view: View, seed: int) -> PlayerMove:
     """
     if view.options == Options():
         raise ValueError("nothing to do")
-    if level == BEGINNER:
-        return beginner.choose(view, seed)
-    if level == STEADY:
-        return steady.choose(view)
-    raise ValueError(level)
+    policy = _POLICIES.get(level)
+    if policy is None or view.seat is None:
+        raise ValueError(level)
+    return move_of(view, policy(flat_state(view), flat_rules(view), [0] * WORK, view.seat, seed))

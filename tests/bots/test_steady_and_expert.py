@@ -1,4 +1,4 @@
-"""What a steady player does in rounds made up for the purpose."""
+"""What steady players and experts do in rounds made up for the purpose: what both know, and what an expert does."""
 
 from msgspec.structs import replace
 
@@ -14,8 +14,12 @@ OTHER = "G1 G1 G2 G2 G3 G3 G4 G4 G5 G5"
 """What the other player holds where it does not matter; never seen."""
 
 
-def move(state: State) -> PlayerMove:
-    return choose("steady", view(state, state.turn), 0)
+def move(state: State, level: str = "") -> PlayerMove:
+    """The move of the level, or that of both, which must be the same."""
+    seen = view(state, state.turn)
+    moves = {choose(name, seen, 0) for name in ([level] if level else ["steady", "expert"])}
+    assert len(moves) == 1
+    return moves.pop()
 
 
 def drawing(hand: str, discard: str, done: int = 0, ruleset: Ruleset | None = None) -> State:
@@ -86,11 +90,11 @@ def test_of_cards_that_help_alike_it_throws_the_dearest() -> None:
     assert move(playing("R7 B7 R9 B9 R2 Y2 Y4 Y5 Y6 Y8 R12")) == Discard(Face("R12"))
 
 
-def test_it_throws_what_can_no_longer_become_anything() -> None:
+def test_an_expert_throws_what_can_no_longer_become_anything() -> None:
     gone = "R12 B12 Y12 R12 B12"
     state = playing("R7 B7 R9 B9 Y1 Y2 Y4 R5 B6 Y8 G12")
     waste = replace(state, draw_pile=without(state, gone), discards=(tuple(map(Face, gone.split())),))
-    assert move(waste) == Discard(Face("G12"))
+    assert move(waste, "expert") == Discard(Face("G12"))
 
 
 def without(state: State, gone: str) -> tuple[Face, ...]:
@@ -101,9 +105,10 @@ def without(state: State, gone: str) -> tuple[Face, ...]:
 
 
 def test_it_keeps_wilds() -> None:
-    thrown = move(playing("W W R1 B2 Y4 R6 B8 Y9 R10 B11 R12", done=9))
-    assert isinstance(thrown, Discard)
-    assert thrown.card != "W"
+    for level in ("steady", "expert"):
+        thrown = move(playing("W W R1 B2 Y4 R6 B8 Y9 R10 B11 R12", done=9), level)
+        assert isinstance(thrown, Discard)
+        assert thrown.card != "W"
 
 
 def test_it_keeps_wilds_that_it_may_not_lay() -> None:

@@ -1,0 +1,187 @@
+"""The policy of *expert* and *steady*: turns to be expected, what a discard gives away, points, skips.
+
+The two differ in their weights alone: what is 0 there is not looked at. A value is in thousandths of a turn, higher for
+better. ``value_of_throw`` and its parts can be asked for on their own, after ``look_at_hand`` and
+``consider_next``.
+"""
+
+from typing import Final
+
+from tenphases.bots.flat.drawing import GAIN, best_draw
+from tenphases.bots.flat.feeding import consider_next, feeding
+from tenphases.bots.flat.hits import best_hit
+from tenphases.bots.flat.layout import (
+    ALL,
+    BLOCK,
+    CHOOSE,
+    DRAW,
+    HANDS,
+    KINDS,
+    M_CHOOSE,
+    M_DISCARD,
+    M_LAY,
+    NOBODY,
+    P_LAID,
+    PHASE,
+    PHASE_SIZE,
+    PHASES,
+    PLAYER,
+    PLAYERS,
+    R_KEEP_DISCARD,
+    SEATS,
+    SKIP,
+    STAGE,
+    TAKEN,
+    WILD,
+    RulesArray,
+    StateArray,
+    WorkArray,
+    points_of,
+)
+from tenphases.bots.flat.sight import SEEN
+from tenphases.bots.flat.skips import best_target, skip_move
+from tenphases.bots.flat.weights import (
+    EXPERT,
+    POINTS,
+    POINTS_LAID,
+    POINTS_LATE,
+    SKIP_LATE,
+    SKIP_PLAYED,
+    STEADY,
+    WEIGHTS,
+    WILD_KEPT,
+)
+from tenphases.bots.flat.worth import (
+    HEIGHT,
+    OPEN,
+    READY,
+    TURNS,
+    TURNS_AT,
+    consider,
+    measure,
+    phase_at,
+)
+
+HEIGHTS: Final = SEEN + 220
+"""After ``look_at_hand``: for each kind in hand the height of what stays without it."""
+WAITS: Final = HEIGHTS + KINDS
+"""And its turns."""
+LOWEST: Final = WAITS + KINDS
+"""The least of the heights."""
+
+
+def choose_expert(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
+    """Return the move of an expert, whose turn it must be."""
+    for place in range(len(EXPERT)):
+        work[WEIGHTS + place] = EXPERT[place]
+    return decide(state, rules, work, seat)
+
+
+def choose_steady(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
+    """Return the move of a steady player, whose turn it must be."""
+    for place in range(len(STEADY)):
+        work[WEIGHTS + place] = STEADY[place]
+    return decide(state, rules, work, seat)
+
+
+def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
+    """Return the best move by the weights that lie in ``work``."""
+    laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
+    if not laid:
+        consider(state, rules, work, seat)
+    if state[STAGE] == CHOOSE:
+        return choose_phase(state, rules, work)
+    if state[STAGE] == DRAW:
+        return best_draw(state, rules, work, laid)
+    if not laid:
+        measure(state, rules, work, NOBODY, NOBODY)
+        if work[READY] != NOBODY and may_lay(state, rules, work, seat):
+            return M_LAY + work[READY]
+    else:
+        hit = best_hit(state, rules, seat)
+        if hit != NOBODY:
+            return hit
+    look_at_hand(state, rules, work, seat)
+    consider_next(state, rules, work, seat)
+    return throw(state, rules, work, seat)
+
+
+def may_lay(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> bool:
+    """Say whether a card would be left where the last one must be discarded (R7.2)."""
+    size = rules[PHASES + work[READY] * PHASE + PHASE_SIZE]
+    return not rules[R_KEEP_DISCARD] or state[HANDS + seat * BLOCK + ALL] > size
+
+
+def choose_phase(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
+    """Choose the phase that the hand is nearest to, for how hard it is (R12.3)."""
+    measure(state, rules, work, NOBODY, NOBODY)
+    best = 0
+    for place in range(work[OPEN]):
+        if work[TURNS_AT + place] < work[TURNS_AT + best]:
+            best = place
+    return M_CHOOSE + phase_at(work, best)
+
+
+def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Find what stays of the hand without each of its cards."""
+    hand = HANDS + seat * BLOCK
+    laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
+    first = True
+    for kind in range(KINDS):
+        if state[hand + kind] == 0:
+            continue
+        work[HEIGHTS + kind], work[WAITS + kind] = 0, 0
+        if not laid:
+            measure(state, rules, work, NOBODY, kind)
+            work[HEIGHTS + kind], work[WAITS + kind] = work[HEIGHT], work[TURNS]
+        if first or work[HEIGHTS + kind] < work[LOWEST]:
+            work[LOWEST], first = work[HEIGHTS + kind], False
+
+
+def may_go(state: StateArray, work: WorkArray, seat: int, kind: int) -> bool:
+    """Say whether a card is there to be thrown: what a taken discard has gained is kept."""
+    hand = HANDS + seat * BLOCK
+    if state[hand + kind] == 0:
+        return False
+    return state[TAKEN] == NOBODY or work[HEIGHTS + kind] < work[LOWEST] + GAIN
+
+
+def throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
+    """Throw the card whose going is worth most."""
+    best, most = NOBODY, 0
+    for kind in range(KINDS):
+        if not may_go(state, work, seat, kind):
+            continue
+        value = value_of_throw(state, rules, work, seat, kind)
+        if best == NOBODY or value > most:
+            best, most = kind, value
+    return skip_move(state, rules, seat) if best == SKIP else M_DISCARD + best
+
+
+def value_of_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, kind: int) -> int:
+    """Return what it is worth to throw that kind of card, in thousandths of a turn."""
+    value = points_of(rules, kind) * worth_of_point(state, work, seat) - work[WAITS + kind]
+    if kind == WILD:
+        return value - work[WEIGHTS + WILD_KEPT]
+    if kind == SKIP:
+        return value + value_of_skip(state, rules, work, seat)
+    return value - feeding(state, rules, work, kind)
+
+
+def worth_of_point(state: StateArray, work: WorkArray, seat: int) -> int:
+    """Return what a point less in hand is worth, in thousandths of a turn."""
+    if state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY:
+        return work[WEIGHTS + POINTS_LAID]
+    for other in range(state[SEATS]):
+        if state[PLAYERS + other * PLAYER + P_LAID] != NOBODY:
+            return work[WEIGHTS + POINTS_LATE]
+    return work[WEIGHTS + POINTS]
+
+
+def value_of_skip(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
+    """Return what it is worth to play a skip now, in thousandths of a turn."""
+    target = best_target(state, rules, seat)
+    if target == NOBODY:
+        return 0
+    late = state[PLAYERS + target * PLAYER + P_LAID] != NOBODY
+    return work[WEIGHTS + SKIP_PLAYED] + (work[WEIGHTS + SKIP_LATE] if late else 0)

@@ -1,0 +1,188 @@
+"""How far counted cards are from a phase, and which numbers or colours bring them nearer.
+
+Written once for two uses: run as it is, and compiled. So everything here is whole numbers and plain loops.
+Cards are counts packed into one whole number, four bits a number from 1 (``numbers``), eight bits a colour
+(``colours``); wilds are counted apart. A *marks* value has one bit for each number, the lowest of its four.
+Sizes of groups are packed too, four bits each, the largest first. What a distance is worth is said in ``turns``.
+"""
+
+from typing import Final
+
+ONES: Final = 0x111111111111
+"""A one for each of the twelve numbers."""
+EIGHTS: Final = 0x888888888888
+ALL_COLOURS: Final = 0x01010101
+_PAIRS: Final = 0x0F0F0F0F0F0F
+_SUM: Final = 0x010101010101
+HIGHEST: Final = 12
+
+SIZE_BITS: Final = 4
+_MARK_BITS: Final = 48
+
+
+def total(counts: int) -> int:
+    """Return the sum of counts packed by number."""
+    pairs = (counts & _PAIRS) + ((counts >> 4) & _PAIRS)
+    return ((pairs * _SUM) >> 40) & 255
+
+
+def at_least(numbers: int, least: int) -> int:
+    """Return the marks of the numbers of which there are so many."""
+    if least > 8:  # noqa: PLR2004 - there are eight cards of a number
+        return 0
+    return ((numbers + ONES * (8 - least)) & EIGHTS) >> 3
+
+
+def span(size: int, start: int) -> int:
+    """Return the marks of a run of that size whose lowest number is ``start`` + 1."""
+    return (ONES & ((1 << (4 * size)) - 1)) << (4 * start)
+
+
+def of_run(numbers: int, size: int) -> int:
+    """Return how many cards a run can use, times 2^48, and the marks of the numbers that it could use besides."""
+    here = at_least(numbers, 1)
+    best, wanted = -1, 0
+    for start in range(HIGHEST + 1 - size):
+        places = span(size, start)
+        used = (((here & places) * ONES) >> 44) & 15
+        if used > best:
+            best, wanted = used, places & ~here
+        elif used == best:
+            wanted |= places & ~here
+    return (best << _MARK_BITS) | wanted
+
+
+def of_two_sets(numbers: int, larger: int, smaller: int) -> int:
+    """Return what two sets can use as ``of_run`` does; they may have the same number (R4.4). 0: no second set."""
+    most = 8
+    while most > 0 and at_least(numbers, most) == 0:
+        most -= 1
+    fullest = at_least(numbers, most)
+    next_most = most
+    if fullest & (fullest - 1) == 0:
+        next_most -= 1
+        while next_most > 0 and at_least(numbers, next_most) & ~fullest == 0:
+            next_most -= 1
+    used = in_two_sets(most, next_most, larger, smaller)
+    wanted = 0
+    if in_two_sets(most + 1, next_most, larger, smaller) > used:
+        wanted = fullest if most > 0 else ONES
+    if next_most < most and in_two_sets(most, next_most + 1, larger, smaller) > used:
+        wanted |= (at_least(numbers, next_most) & ~fullest) if next_most > 0 else ONES & ~fullest
+    return (used << _MARK_BITS) | wanted
+
+
+def in_two_sets(most: int, next_most: int, larger: int, smaller: int) -> int:
+    """Return how many cards two sets can use of numbers with the two highest counts."""
+    apart = min(most, larger) + min(next_most, smaller)
+    return max(apart, min(most, larger + smaller))
+
+
+def of_set_and_run(numbers: int, set_size: int, run_size: int) -> int:
+    """Return what a set and a run can use as ``of_run`` does.
+
+    The run takes one card of each number in its span, the set what is left of a number: giving the set a card of the
+    run's would only move it.
+    """
+    here = at_least(numbers, 1)
+    best, wanted = -1, 0
+    for start in range(HIGHEST + 1 - run_size):
+        places = span(run_size, start)
+        used = (((here & places) * ONES) >> 44) & 15
+        if used + set_size < best:
+            continue
+        most, ready = set_size, 0
+        while most > 0:
+            ready = (at_least(numbers, most) & ~places) | (at_least(numbers, most + 1) & places)
+            if ready:
+                break
+            most -= 1
+        if used + most < best:
+            continue
+        more = places & ~here
+        if most < set_size:
+            more |= ready if most > 0 else ONES
+        if used + most > best:
+            best, wanted = used + most, more
+        else:
+            wanted |= more
+    return (best << _MARK_BITS) | wanted
+
+
+def in_sets(numbers: int, sets: int) -> int:
+    """Return how many cards sets of these packed sizes, the largest first, can use; each takes of the fullest."""
+    used = 0
+    while sets:
+        size = sets & 15
+        sets >>= SIZE_BITS
+        most, place = 0, 0
+        for number in range(HIGHEST):
+            count = (numbers >> (4 * number)) & 15
+            if count > most:
+                most, place = count, number
+        took = min(most, size)
+        used += took
+        numbers -= took << (4 * place)
+    return used
+
+
+def used_by(numbers: int, sets: int, runs: int) -> int:
+    """Return how many cards sets and runs of these packed sizes can use together, two runs at most."""
+    first, second = runs & 15, (runs >> SIZE_BITS) & 15
+    if first == 0:
+        return in_sets(numbers, sets)
+    best = -1
+    for start in range(HIGHEST + 1 - first):
+        took = at_least(numbers, 1) & span(first, start)
+        left = numbers - took
+        used = ((took * ONES) >> 44) & 15
+        if second == 0:
+            best = max(best, used + in_sets(left, sets))
+        else:
+            for other in range(HIGHEST + 1 - second):
+                too = at_least(left, 1) & span(second, other)
+                best = max(best, used + (((too * ONES) >> 44) & 15) + in_sets(left - too, sets))
+    return best
+
+
+def of_numbers(numbers: int, sets: int, runs: int) -> int:
+    """Return what sets and runs of these packed sizes can use as ``of_run`` does."""
+    if runs == 0 and sets >> (2 * SIZE_BITS) == 0:
+        return of_two_sets(numbers, sets & 15, sets >> SIZE_BITS)
+    if runs >> SIZE_BITS == 0:
+        if sets == 0:
+            return of_run(numbers, runs)
+        if sets >> SIZE_BITS == 0:
+            return of_set_and_run(numbers, sets, runs)
+    used = used_by(numbers, sets, runs)
+    wanted = 0
+    for number in range(HIGHEST):
+        if (numbers >> (4 * number)) & 15 < 8 and used_by(numbers + (1 << (4 * number)), sets, runs) > used:  # noqa: PLR2004
+            wanted |= 1 << (4 * number)
+    return (used << _MARK_BITS) | wanted
+
+
+def of_colours(colours: int, sets: int) -> int:
+    """Return what groups of one colour can use as ``of_run`` does, with a mark in each of the colours' bytes."""
+    used, wanted = in_colours(colours, sets), 0
+    for colour in range(4):
+        if in_colours(colours + (1 << (8 * colour)), sets) > used:
+            wanted |= 1 << (8 * colour)
+    return (used << _MARK_BITS) | wanted
+
+
+def in_colours(colours: int, sets: int) -> int:
+    """Return how many cards colour groups of these packed sizes can use: each takes of the fullest colour."""
+    used = 0
+    while sets:
+        size = sets & 15
+        sets >>= SIZE_BITS
+        most, place = 0, 0
+        for colour in range(4):
+            count = (colours >> (8 * colour)) & 255
+            if count > most:
+                most, place = count, colour
+        took = min(most, size)
+        used += took
+        colours -= took << (8 * place)
+    return used

@@ -1,0 +1,201 @@
+"""What a seat sees of a flat state: packed hands and cards to come, its open phases, who comes next, what fits.
+
+Reading only; what to do about it is said in the policies. Nothing here looks at what the seat may not know: of others'
+hands their number of cards and those that everybody saw being taken.
+"""
+
+from typing import Final
+
+from tenphases.bots.flat.layout import (
+    ALL,
+    BLOCK,
+    BY_COLOUR,
+    BY_NUMBER,
+    COLOUR,
+    COLOUR_EVEN,
+    COLOUR_ODD,
+    COLOUR_RUN,
+    COLOURS,
+    EVEN,
+    G_COLOUR,
+    G_HIGH,
+    G_KIND,
+    G_NUMBER,
+    G_OWNER,
+    GROUP,
+    GROUP_AT,
+    GROUPS,
+    HANDS,
+    HIDDEN,
+    KNOWN,
+    LAID_NOW,
+    NOBODY,
+    NUMBERS,
+    ODD,
+    P_CHOSEN,
+    P_DONE_COUNT,
+    P_IN_ROUND,
+    P_LAID,
+    P_WAITING,
+    PLAYER,
+    PLAYERS,
+    R_CHOICE,
+    R_DECK,
+    R_EVERYONE,
+    R_HIT_OWN,
+    R_PHASES,
+    R_WILDS,
+    ROUND,
+    RUN,
+    SEATS,
+    SET,
+    SKIP,
+    TIE_BREAK,
+    WILD,
+    RulesArray,
+    StateArray,
+    WorkArray,
+    is_done,
+)
+from tenphases.bots.flat.turns import CARDS, COLOUR_BITS, WILDS
+from tenphases.bots.flat.weights import COUNTS, MANY, WEIGHTS
+
+SEEN: Final = WEIGHTS + MANY
+LEFT_NUMBERS: Final = SEEN
+"""In two halves, as every packed value in ``work``."""
+LEFT_REST: Final = SEEN + 2
+_HALF: Final = 24
+_MASK: Final = (1 << _HALF) - 1
+_EIGHT_EACH: Final = 0x888888888888
+_ALL_COLOURED: Final = 0x18181818
+
+
+def store(work: WorkArray, at: int, value: int) -> None:
+    """Keep a packed value."""
+    work[at] = value & _MASK
+    work[at + 1] = value >> _HALF
+
+
+def stored(work: WorkArray, at: int) -> int:
+    """Return a packed value that was kept."""
+    return work[at] | (work[at + 1] << _HALF)
+
+
+def numbers_in(state: StateArray, block: int) -> int:
+    """Return a block's counts by number, packed."""
+    packed = 0
+    for number in range(NUMBERS, 0, -1):
+        packed = (packed << 4) | state[block + BY_NUMBER + number]
+    return packed
+
+
+def rest_in(state: StateArray, block: int) -> int:
+    """Return a block's counts by colour, its wilds and how many cards it has, packed."""
+    packed = (state[block + ALL] << CARDS) | (state[block + WILD] << WILDS)
+    for colour in range(COLOURS):
+        packed |= state[block + BY_COLOUR + colour] << (COLOUR_BITS * colour)
+    return packed
+
+
+def without(kind: int) -> int:
+    """Return what a card of that kind takes from packed numbers."""
+    return 1 << (4 * (kind % NUMBERS)) if kind < WILD else 0
+
+
+def rest_without(kind: int) -> int:
+    """Return what a card of that kind takes from a packed rest."""
+    one = 1 << CARDS
+    if kind == WILD:
+        return one | (1 << WILDS)
+    return one if kind == SKIP else one | (1 << (COLOUR_BITS * (kind // NUMBERS)))
+
+
+def count_left(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Keep which cards may still come: those nobody has seen, or, for who does not count, all but the own hand."""
+    hand = HANDS + seat * BLOCK
+    if work[WEIGHTS + COUNTS]:
+        known = KNOWN + seat * BLOCK
+        store(work, LEFT_NUMBERS, numbers_in(state, HIDDEN) + numbers_in(state, known) - numbers_in(state, hand))
+        store(work, LEFT_REST, rest_in(state, HIDDEN) + rest_in(state, known) - rest_in(state, hand))
+    else:
+        store(work, LEFT_NUMBERS, _EIGHT_EACH - numbers_in(state, hand))
+        deck = (rules[R_DECK] << CARDS) | (rules[R_WILDS] << WILDS) | _ALL_COLOURED
+        store(work, LEFT_REST, deck - rest_in(state, hand))
+
+
+def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool:
+    """Say whether a player may be making that phase in this round (R4.6, R12)."""
+    count = rules[R_PHASES]
+    at = PLAYERS + seat * PLAYER
+    if state[TIE_BREAK]:
+        return phase == count - 1  # R11.1
+    if rules[R_EVERYONE]:
+        return phase == min(max(state[ROUND], 1), count) - 1  # R10.3
+    laid = state[at + P_LAID]
+    if rules[R_CHOICE] == 0:
+        return phase == state[at + P_DONE_COUNT] - (1 if laid >= 0 else 0)
+    if laid >= 0:
+        return phase == laid
+    if state[at + P_CHOSEN] >= 0:
+        return phase == state[at + P_CHOSEN]
+    return not is_done(state, seat, phase)
+
+
+def first_open(state: StateArray, rules: RulesArray, seat: int, after: int) -> int:
+    """Return the first open phase after that place of the list, NOBODY if there is none."""
+    for phase in range(after + 1, rules[R_PHASES]):
+        if is_open(state, rules, seat, phase):
+            return phase
+    return NOBODY
+
+
+def next_to_play(state: StateArray, seat: int) -> int:
+    """Return the next player whose turn is not lost to a skip; the seat itself if all others' are."""
+    seats = state[SEATS]
+    other = seat
+    for _ in range(seats):
+        other = (other + 1) % seats
+        at = PLAYERS + other * PLAYER
+        if other == seat or (state[at + P_IN_ROUND] and not state[at + P_WAITING]):
+            return other
+    return seat
+
+
+def end_for(state: StateArray, group: int, kind: int) -> int:
+    """Return at which end a group takes a card: 0 (also for what is no run), 1 the upper; NOBODY: not at all (R6).
+
+    A wild that both ends take goes to the lower one.
+    """
+    at = GROUP_AT + group * GROUP
+    what, low, high = state[at + G_KIND], state[at + G_NUMBER], state[at + G_HIGH]
+    if kind == SKIP:
+        return NOBODY
+    on_run = what in (RUN, COLOUR_RUN)
+    if kind == WILD:
+        if not on_run or low > 1:
+            return 0
+        return 1 if high < NUMBERS else NOBODY
+    number = kind % NUMBERS + 1
+    if what >= COLOUR and what not in (EVEN, ODD) and kind // NUMBERS != state[at + G_COLOUR]:
+        return NOBODY
+    if on_run:
+        return 0 if number == low - 1 else 1 if number == high + 1 else NOBODY
+    if what == SET and number != low:
+        return NOBODY
+    if (what in (EVEN, COLOUR_EVEN) and number % 2) or (what in (ODD, COLOUR_ODD) and number % 2 == 0):
+        return NOBODY
+    return 0
+
+
+def fits(state: StateArray, kind: int) -> bool:
+    """Say whether a card could be hit on some group on the table."""
+    for group in range(state[GROUPS]):  # noqa: SIM110 - flat code has no generators
+        if end_for(state, group, kind) != NOBODY:
+            return True
+    return False
+
+
+def may_hit(state: StateArray, rules: RulesArray, seat: int, group: int) -> bool:
+    """Say whether a player who has laid may hit that group now (R6.2)."""
+    own = state[GROUP_AT + group * GROUP + G_OWNER] == seat
+    return own or not (rules[R_HIT_OWN] and state[LAID_NOW])
