@@ -27,6 +27,7 @@ AREAS: Final = (
     "learn",
     "lobby",
     "after",
+    "editor",
     "terminal",
 )
 """The files of every language. The page needs all but ``terminal``."""

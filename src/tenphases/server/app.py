@@ -25,6 +25,7 @@ from tenphases.server.lookback import Lookback
 from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
 from tenphases.server.pages import Pages, shell
+from tenphases.server.rules_api import RulesApi
 from tenphases.server.settings import Settings
 from tenphases.server.sheet_links import SheetLinks
 from tenphases.server.sheet_sockets import look_on
@@ -75,19 +76,23 @@ class Guarded:
 def create_app(settings: Settings) -> Starlette:
     """Return the server. Its tables wake when the application starts and stop when it does; so does the store."""
     lobby, sheets = Lobby(settings), SheetRooms(settings)
+    rules = RulesApi(Buckets(settings.limits.rules), settings.in_network)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start()
         sheets.start()
         yield
+        rules.estimator.stop()
         await sheets.stop()
         await lobby.stop()
         await settings.house.store.close()
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*_api_routes(settings, lobby), *_sheet_routes(settings, sheets)]),
+            Mount(
+                "/api", routes=[*_api_routes(settings, lobby), *_sheet_routes(settings, sheets), *_rules_routes(rules)]
+            ),
             *_page_routes(settings),
         ],
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_WORTH_SQUEEZING)],
@@ -134,6 +139,16 @@ def _sheet_routes(settings: Settings, rooms: SheetRooms) -> list[BaseRoute]:
         Route("/sheets/{sheet}/invitation", links.invitation),
         Route("/sheets/{sheet}/qr.svg", links.picture, methods=["POST"]),
         WebSocketRoute("/sheets/{sheet}/socket", follow),
+    ]
+
+
+def _rules_routes(rules: RulesApi) -> list[BaseRoute]:
+    return [
+        Route("/rules", rules.switches),
+        Route("/rules/check", rules.check, methods=["POST"]),
+        Route("/rules/file", rules.write, methods=["POST"]),
+        Route("/rules/read", rules.read, methods=["POST"]),
+        Route("/rules/phases", rules.phases),
     ]
 
 

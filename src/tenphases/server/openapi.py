@@ -20,9 +20,21 @@ from tenphases.server.answers import (
     TakeSeat,
 )
 from tenphases.server.messages import Health, NewTable, NotFound, NotOpened, Setup, TableOpened
+from tenphases.server.rules_api import (
+    CheckRules,
+    PhaseListMade,
+    ReadRules,
+    RulesChecked,
+    RulesFile,
+    RulesRead,
+    SwitchList,
+    WriteRules,
+)
 from tenphases.server.sheet_messages import SheetNotShared, SheetShared
+from tenphases.variants.generate import LEAST, MOST, MOST_SEED
 
 _TYPES: Final = (
+    CheckRules,
     Health,
     Invitation,
     Mine,
@@ -31,18 +43,31 @@ _TYPES: Final = (
     NotFound,
     NotOpened,
     OpenTables,
+    PhaseListMade,
+    ReadRules,
     Record,
     Replay,
+    RulesChecked,
+    RulesFile,
+    RulesRead,
     SeatLink,
     SeatTaken,
     Setup,
     Sheet,
     SheetNotShared,
     SheetShared,
+    SwitchList,
     TableFound,
     TableOpened,
     TakeSeat,
+    WriteRules,
 )
+
+
+def _between(least: int, most: int) -> dict[str, Any]:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
 _TABLE: Final = {
     "name": "table",
     "in": "path",
@@ -53,6 +78,9 @@ _SHEET: Final = _TABLE | {"name": "sheet"}
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _FORM: Final = {"name": "form", "in": "query", "schema": {"enum": ["json", "text"]}}
 _OPEN: Final = {"name": "open", "in": "query", "schema": {"type": "string"}}
+_SEED: Final = {"name": "seed", "in": "query", "required": True, "schema": _between(0, MOST_SEED)}
+_COUNT: Final = {"name": "count", "in": "query", "schema": _between(LEAST, MOST)}
+_KINDS: Final = {"name": "kinds", "in": "query", "schema": {"enum": ["classic", "every"]}}
 _REFUSED: Final = ("400", "413", "429", "503")
 _UNREAD: Final = ("400", "413", "429")
 _GONE: Final = ("404", "405")
@@ -96,8 +124,21 @@ def _paths() -> dict[str, Any]:
         "sheets/{sheet}": {
             "get": _get({"200": _json(Sheet), "404": _no_sheet()} | _not_shared("429"), "405", parameters=(_SHEET,)),
         },
+        **_rules_paths(),
         "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
         "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},
+    }
+
+
+def _rules_paths() -> dict[str, Any]:
+    bad = _json(RulesRead)
+    bad["content"]["application/json"]["schema"] = {"anyOf": [_ref(RulesRead), _ref(NotFound)]}
+    return {
+        "rules": {"get": {"responses": {"200": _json(SwitchList)}}},
+        "rules/check": {"post": _body(CheckRules) | _get({"200": _json(RulesChecked)}, *_UNREAD)},
+        "rules/file": {"post": _body(WriteRules) | _get({"200": _json(RulesFile), "400": bad}, "413", "429")},
+        "rules/read": {"post": _body(ReadRules) | _get({"200": _json(RulesRead), "400": bad}, "413", "429")},
+        "rules/phases": {"get": _get({"200": _json(PhaseListMade)}, "400", "429", parameters=(_SEED, _COUNT, _KINDS))},
     }
 
 

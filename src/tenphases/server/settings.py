@@ -41,6 +41,8 @@ class Limits:
     """Tried from one address: few enough that nobody finds a table by trying."""
     looks: Allowance = Allowance(60, 1)
     """At one's own games, replays and lists of tables, from one address."""
+    rules: Allowance = Allowance(120, 3)
+    """Looked over while somebody edits them, from one address."""
     said: Allowance = Allowance(6, 0.4)
     """By one seat: phrases, reactions and texts."""
     sockets: int = 100

@@ -72,17 +72,31 @@ def load(preset: str = STANDARD, variants: Iterable[str] = (), switches: Mapping
     return ruleset
 
 
-def differences(ruleset: Ruleset) -> dict[str, Choice]:
-    """Return the switches that differ from the standard game, by name: ``load`` makes the same rules of them.
+def differences(ruleset: Ruleset, other: Ruleset | None = None) -> dict[str, Choice]:
+    """Return the switches that differ from other rules, the standard game's unless said, by name.
+
+    Laid over those rules, ``load`` makes the same rules of them.
 
     >>> differences(load("danish"))
     {'take_skip': True, 'lay_exact': True, 'skip_lies': 'on_pile', 'end': 'on_lay'}
     """
-    ours, standard = _written(ruleset), _written(Ruleset())
-    return {name: value for name, value in ours.items() if value != standard[name]}
+    ours, theirs = written(ruleset), written(other or Ruleset())
+    return {name: value for name, value in ours.items() if value != theirs[name]}
 
 
-def _written(ruleset: Ruleset) -> dict[str, Choice]:
+def nearest(ruleset: Ruleset) -> tuple[str, dict[str, Choice]]:
+    """Return the preset that a ruleset differs from in the fewest switches, the first of several, and those switches.
+
+    >>> nearest(load("dutch", switches={"hand_size": 8}))
+    ('dutch', {'hand_size': 8})
+    """
+    apart = {name: differences(ruleset, load(name)) for name in PRESETS}
+    name = min(PRESETS, key=lambda name: len(apart[name]))
+    return name, apart[name]
+
+
+def written(ruleset: Ruleset) -> dict[str, Choice]:
+    """Return every switch by name with its value as it is written outside."""
     table = {name: msgspec.to_builtins(getattr(ruleset, name)) for name in Ruleset.__struct_fields__}
     table["points"] = {name: getattr(ruleset.points, name) for name in ruleset.points.__struct_fields__}
     return {
@@ -92,7 +106,7 @@ def _written(ruleset: Ruleset) -> dict[str, Choice]:
 
 
 def _wrong_switches(single: Mapping[str, object]) -> Iterable[Wrong]:
-    known = _written(Ruleset())
+    known = written(Ruleset())
     for name, value in single.items():
         if name not in known:
             yield Wrong(WrongCode.NO_SUCH_SWITCH, name)

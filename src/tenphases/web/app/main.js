@@ -18,6 +18,7 @@ const scorePage = async () => {
   return page;
 };
 const afterPages = () => import("../after/pages.js");
+const rulesPages = () => import("../rules/pages.js");
 const offlinePage = () => import("../after/offline.js");
 
 /** A table's address: `#/t/<table>`, then `/display`, or `/seat/<secret>` to take that seat along. */
@@ -49,11 +50,13 @@ const PAGES = [
   [/^#\/sheet(?:[/?]|$)/, scorePage, async () => (await scorePage()).sheetPage(location.hash)],
   [/^#\/new(?:[/?]|$)/, lobby, async () => (await lobby()).newTablePage()],
   [/^#\/(?:r\/.|mine(?:[/?]|$))/, afterPages, async () => (await afterPages()).afterPage(location.hash)],
+  // Making rules: `#/rules`, `#/rules/<rules that somebody shared>`.
+  [/^#\/rules(?:[/?]|$)/, rulesPages, async () => (await rulesPages()).rulesPage(location.hash)],
   [/^/, startPage, async () => new (await startPage()).StartPage()],
 ];
 
 /** @type {ReadonlySet<unknown>} */
-const NEED_THE_SERVER = new Set([startPage, tablePage, lobby]);
+const NEED_THE_SERVER = new Set([startPage, tablePage, lobby, rulesPages]);
 
 const pageHere = () => /** @type {(typeof PAGES)[number]} */ (PAGES.find(([address]) => address.test(location.hash)));
 

@@ -30,9 +30,10 @@ export const AREAS = Object.freeze([
   "learn",
   "lobby",
   "after",
+  "editor",
 ]);
 /** Those of them that are fetched when they are first wanted. @type {readonly string[]} */
-export const LATER = Object.freeze(["sheet", "learn", "lobby", "after"]);
+export const LATER = Object.freeze(["sheet", "learn", "lobby", "after", "editor"]);
 
 /** @type {Readonly<Record<string, string>>} */
 const NEAREST = Object.freeze({ no: "nb", nn: "nb" });

@@ -1,14 +1,22 @@
-/** The choice of rules: a preset, variants, single switches, and in words what differs from the standard game. */
+/**
+ * The choice of rules: a preset or rules of one's own, variants, and in words what differs from the standard game.
+ * Not here: single switches and phases, which are changed in the editor (rules/).
+ */
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
-import { settingText, switchName } from "../app/naming.js";
+import { tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { differences, phaseList } from "../app/rules-sheet.js";
 import { onLanguage, t } from "../app/say.js";
-import { laidOver, SWITCHES } from "./switches.js";
+import { nameOf, ownRules } from "../rules/own.js";
+import { openEditor } from "../rules/pages.js";
+import { laidOver } from "./switches.js";
 
 /** @typedef {import("../app/protocol.js").RuleChoice} RuleChoice */
 /** @typedef {import("../app/protocol.js").Setup} Setup */
+
+/** Stands before the name of rules kept here, where a preset's might stand. */
+const OWN = "=";
 
 export class RulesForm extends Part {
   /** @param {Setup} setup @param {RuleChoice} choice @param {(choice: RuleChoice) => void} chosen */
@@ -40,12 +48,18 @@ export class RulesForm extends Part {
     this.requestUpdate();
   }
 
-  /** @param {string} name @param {string} text The value's JSON, empty for what the other rules say. */
-  #set(name, text) {
-    const switches = { ...this.choice.switches };
-    if (text === "") delete switches[name];
-    else switches[name] = JSON.parse(text);
-    this.#choose({ switches });
+  /** @param {string} value A preset's name, or with a sign before it that of rules kept here. */
+  #start(value) {
+    const own = value.startsWith(OWN) ? ownRules().find(({ name }) => OWN + name === value) : undefined;
+    if (own) this.#choose({ variants: [], switches: {}, ...own.choice });
+    else this.#choose({ preset: value, ...(nameOf(this.choice) ? { variants: [], switches: {} } : {}) });
+  }
+
+  #edit() {
+    openEditor(this.setup, this.choice, (choice) => this.#choose({ variants: [], switches: {}, ...choice })).catch((fault) => {
+      console.error(fault);
+      tellNews(t("sheet-failed"), "wrong");
+    });
   }
 
   /** How a variant narrows another preset's phases only the server knows. */
@@ -57,10 +71,15 @@ export class RulesForm extends Part {
 
   #preset() {
     const { preset } = this.choice;
+    const kept = ownRules();
+    const own = nameOf(this.choice);
     return html`<label class="field"><span class="label">${t("start-preset")}</span>
-      <select class="select" name="preset" @change=${(/** @type {Event} */ event) => this.#choose({ preset: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${this.setup.presets.map(({ name }) => html`<option value=${name} ?selected=${name === preset}>${t(`preset-${name}`)}</option>`)}
-      </select><span class="help">${t(`preset-${preset}-about`)}</span></label>`;
+      <select class="select" name="preset" @change=${(/** @type {Event} */ event) => this.#start(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${kept.length === 0
+          ? nothing
+          : html`<optgroup label=${t("lobby-rules-own")}>${kept.map(({ name }) => html`<option value=${OWN + name} ?selected=${name === own}>${name}</option>`)}</optgroup>`}
+        ${this.setup.presets.map(({ name }) => html`<option value=${name} ?selected=${!own && name === preset}>${t(`preset-${name}`)}</option>`)}
+      </select>${own ? nothing : html`<span class="help">${t(`preset-${preset}-about`)}</span>`}</label>`;
   }
 
   /** @param {string} name */
@@ -72,21 +91,6 @@ export class RulesForm extends Part {
       <span>${t(`variant-${name}`)}<span class="help">${t(`variant-${name}-about`)}</span></span></label>`;
   }
 
-  /** @param {string} name */
-  #switch(name) {
-    const now = this.choice.switches[name];
-    const title = name.startsWith("points.") ? `${switchName("points")}: ${switchName(name)}` : switchName(name);
-    const values = SWITCHES[name] ?? [];
-    return html`<label class="field"><span class="label small">${title}</span>
-      <select class="select" data-switch=${name} @change=${(/** @type {Event} */ event) => this.#set(name, /** @type {HTMLSelectElement} */ (event.target).value)}>
-        <option value="" ?selected=${now === undefined}>${t("lobby-rules-same")}</option>
-        ${values.map((value) => {
-          const words = name.startsWith("points.") ? String(value) : settingText(name, value);
-          return html`<option value=${JSON.stringify(value)} ?selected=${now !== undefined && now === value}>${words}</option>`;
-        })}
-      </select></label>`;
-  }
-
   /** @override */
   render() {
     const { setup, choice } = this;
@@ -95,8 +99,7 @@ export class RulesForm extends Part {
     return html`<div class="stack">${this.#preset()}
       <details class="fold"><summary>${glyph("dice")}<span>${t("start-variants")}</span>${choice.variants.length > 0 ? html`<span class="badge">${choice.variants.length}</span>` : nothing}</summary>
         <div class="stack tight">${setup.variants.map(({ name }) => this.#variant(name))}</div></details>
-      <details class="fold" data-fold="switches"><summary>${glyph("gear")}<span>${t("lobby-rules-single")}</span>${set > 0 ? html`<span class="badge">${set}</span>` : nothing}</summary>
-        <div class="stack"><p class="small muted">${t("lobby-rules-single-about")}</p>${Object.keys(SWITCHES).map((name) => this.#switch(name))}</div></details>
+      <div class="button-row"><button type="button" class="button" data-action="edit-rules" @click=${() => this.#edit()}>${glyph("pencil")}${t("lobby-rules-edit")}${set > 0 ? html`<span class="badge">${set}</span>` : nothing}</button></div>
       <section class="stack tight"><h3>${t("rules-differs")}</h3>${differences(rules)}</section>
       ${this.#phasesKnown() ? html`<details class="fold"><summary>${glyph("info")}<span>${t("rules-phases")}</span></summary>${phaseList(rules)}</details>` : nothing}</div>`;
   }

@@ -87,7 +87,13 @@ class Press {
     this.y = event.clientY;
     this.slack = TAP[/** @type {"mouse" | "pen" | "touch"} */ (event.pointerType)] ?? TAP.touch;
     this.box = item.getBoundingClientRect();
-    this.scrolled = { x: scrollX, y: scrollY };
+    /** A sheet scrolls in itself. */
+    this.body = item.closest(".sheet-body");
+    this.scrolled = this.position();
+  }
+
+  position() {
+    return { x: scrollX + (this.body?.scrollLeft ?? 0), y: scrollY + (this.body?.scrollTop ?? 0) };
   }
 
   /** Shows a copy that follows the pointer. */
@@ -117,8 +123,9 @@ class Press {
   /** @param {number} x @param {number} y @returns {boolean} Whether the target is another one now. */
   seek(x, y) {
     // What scrolled under the finger since the slots were measured.
-    const dx = scrollX - this.scrolled.x;
-    const dy = scrollY - this.scrolled.y;
+    const now = this.position();
+    const dx = now.x - this.scrolled.x;
+    const dy = now.y - this.scrolled.y;
     const next = pickSlot(this.slots, x + dx, y + dy, this.over);
     const changed = next !== this.over;
     this.over = next;

@@ -43,9 +43,8 @@ terms-save = Gem
 # Rules
 
 lobby-rules-change = Ret reglerne
-lobby-rules-single = Enkelte regler
-lobby-rules-single-about = Det, der vælges her, går forud for reglerne og varianterne ovenfor.
-lobby-rules-same = som i reglerne ovenfor
+lobby-rules-own = Egne regler
+lobby-rules-edit = Ret regler og faser en ad gangen
 
 # Gathering
 

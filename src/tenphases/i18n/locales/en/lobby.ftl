@@ -43,9 +43,8 @@ terms-save = Save
 # Rules
 
 lobby-rules-change = Change the rules
-lobby-rules-single = Single rules
-lobby-rules-single-about = What is set here counts before the rules and variants above.
-lobby-rules-same = as in the rules above
+lobby-rules-own = Your own rules
+lobby-rules-edit = Change rules and phases one by one
 
 # Gathering
 

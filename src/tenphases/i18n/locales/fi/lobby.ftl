@@ -43,9 +43,8 @@ terms-save = Tallenna
 # Rules
 
 lobby-rules-change = Vaihda sääntöjä
-lobby-rules-single = Yksittäiset säännöt
-lobby-rules-single-about = Tässä valittu menee yllä olevien sääntöjen ja muunnelmien edelle.
-lobby-rules-same = kuten yllä olevissa säännöissä
+lobby-rules-own = Omat säännöt
+lobby-rules-edit = Muuta sääntöjä ja vaiheita yksitellen
 
 # Gathering
 

@@ -43,9 +43,8 @@ terms-save = Lagre
 # Rules
 
 lobby-rules-change = Endre reglene
-lobby-rules-single = Enkelte regler
-lobby-rules-single-about = Det som velges her, går foran reglene og variantene over.
-lobby-rules-same = som i reglene over
+lobby-rules-own = Egne regler
+lobby-rules-edit = Endre regler og faser én for én
 
 # Gathering
 

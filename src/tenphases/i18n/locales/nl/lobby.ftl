@@ -43,9 +43,8 @@ terms-save = Bewaren
 # Rules
 
 lobby-rules-change = Regels wijzigen
-lobby-rules-single = Losse regels
-lobby-rules-single-about = Wat hier is gekozen, gaat voor de regels en varianten hierboven.
-lobby-rules-same = zoals in de regels hierboven
+lobby-rules-own = Eigen regels
+lobby-rules-edit = Verander regels en fasen een voor een
 
 # Gathering
 
