@@ -102,6 +102,15 @@ async def one_action(page: Page, view: Data, rng: random.Random) -> Data:
     return await page.act("PlaySkip", **({"target": can["targets"][0]} if can.get("targets") else {}))
 
 
+async def one_roll(page: Page, view: Data, rng: random.Random) -> Data:
+    """Do something legal with dice: take them up, keep some, or stop with a phase that is made; return the answer."""
+    if view["options"].get("begin"):
+        return await page.act("DiceKeep")
+    if view["best"] is not None or rng.random() < 0.1:
+        return await page.act("DiceStop")
+    return await page.act("DiceKeep", dice=rng.sample(view["kept"] + view["rolled"], rng.randrange(10)))
+
+
 class Site:
     """A server and the ways to it."""
 
@@ -111,7 +120,7 @@ class Site:
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
 
     async def open(self, *bots: str, name: str = "Anna", **more: Any) -> Data:  # noqa: ANN401
-        answer = await self.http.post("/api/tables", json={"name": name, "bots": list(bots)} | more)
+        answer = await self.http.post("/api/tables", json={"name": name, "bots": list(bots), **more})
         assert answer.status_code == 201, answer.text
         opened: Data = answer.json()
         return opened

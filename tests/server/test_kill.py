@@ -19,7 +19,7 @@ from tenphases.server.network import listen
 from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
-from tests.server.conftest import Data, Page, Site, one_action
+from tests.server.conftest import Data, Page, Site, one_action, one_roll
 
 PROGRAM = """
 import sys
@@ -69,17 +69,22 @@ async def play(page: Page, rng: random.Random, answered: list[Data]) -> None:
                 answered.append(await page.ask("NextRound"))
             else:
                 await page.hear()
-        elif view["turn"] != 0:
+        elif view["turn"] != 0 or not view["options"]:
             await page.hear()
+        elif view["type"] == "DiceView":
+            answered.append(await one_roll(page, view, rng))
         else:
             answered.append(await one_action(page, view, rng))
         if answered and answered[-1]["type"] != "Accepted":
             answered.pop()
 
 
-@pytest.mark.parametrize("round_", range(2))
+CARDS: Data = {"bots": ["steady", "beginner"], "switches": {"phases": ["set2 + set2", "run4", "set3"] * 3}}
+
+
+@pytest.mark.parametrize(("round_", "game"), [(0, CARDS), (1, CARDS), (0, {"bots": [], "game": "dice"})])
 async def test_nothing_that_was_answered_is_lost_when_the_program_is_killed(
-    tmp_path: Path, seed: int, round_: int
+    tmp_path: Path, seed: int, round_: int, game: Data
 ) -> None:
     rng = random.Random(seed + round_)
     file, port = tmp_path / "games.sqlite3", free_port()
@@ -89,7 +94,7 @@ async def test_nothing_that_was_answered_is_lost_when_the_program_is_killed(
     for life in range(4):
         async with program(file, port) as (site, process):
             if not opened:
-                opened = await site.open("steady", "beginner", switches={"phases": ["set2 + set2", "run4", "set3"] * 3})
+                opened = await site.open(**game)
             async with site.page(opened["table"], hello=False) as page:
                 await page.hello(opened["secret"])
                 if last:
@@ -113,9 +118,13 @@ def check_return(now: Data, before: Data, answered: list[Data]) -> None:
     assert now["seq"] >= max(before["seq"], answered[-1]["seq"])
     if now["seq"] == before["seq"]:
         assert now["view"] == before["view"]
-    assert now["view"]["number"] >= before["view"]["number"]
-    if now["view"]["number"] == before["view"]["number"]:
-        assert now["shuffles"][0]["commitment"] == before["shuffles"][0]["commitment"]
+    rounds = [max((seal["round"] for seal in update["shuffles"]), default=0) for update in (before, now)]
+    assert rounds[0] <= rounds[1]
+    seals = {seal["round"]: seal["commitment"] for seal in before["shuffles"]}
+    for seal in now["shuffles"]:
+        if rounds[0] == rounds[1] == seal["round"]:
+            assert seal["commitment"] == seals[seal["round"]]
+            break
     assert [seat["name"] for seat in now["seats"]] == [seat["name"] for seat in before["seats"]]
 
 

@@ -1,6 +1,6 @@
 """The catalogs of one language, and saying a sentence from them.
 
-Nothing here knows what a sentence is about, but for the three variables that stand for a card.
+Nothing here knows what a sentence is about, but for the variables that stand for a card or a die.
 """
 
 import re
@@ -27,6 +27,7 @@ AREAS: Final = (
     "learn",
     "lobby",
     "after",
+    "dice",
     "editor",
     "terminal",
 )
@@ -95,8 +96,17 @@ def _entries(text: str) -> dict[str, str]:
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
+def _number(die: str) -> int:
+    """Return the number of a die such as ``10R``, 0 for a wild."""
+    return int(die[:-1]) if die[:-1].isdecimal() else 0
+
+
 def variables(args: dict[str, Value]) -> dict[str, Value]:
     """Return what Fluent is given for these arguments: a face is taken apart."""
+    if "die" in args:
+        die = str(args["die"])
+        others = {name: value for name, value in args.items() if name != "die"}
+        return {"colour": COLOUR_OF_LETTER.get(die[-1:], ""), "number": _number(die), **others}
     if "face" not in args:
         return args
     rest = {name: value for name, value in args.items() if name not in {"face", "role"}}

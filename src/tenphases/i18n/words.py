@@ -65,6 +65,13 @@ class Words(Catalog):
             args |= self._about(name, value, names)
         return self.say(f"refusal-{_hyphens(code)}", **args)
 
+    def dice_refusal(self, code: str, about: Mapping[str, Value], names: Sequence[str] = ()) -> str:
+        """As ``refusal``, of the dice game."""
+        args: dict[str, Value] = {}
+        for name, value in about.items():
+            args |= self._about(name, value, names)
+        return self.say(f"dice-refusal-{_hyphens(code)}", **args)
+
     def finding(self, code: str, about: Mapping[str, Value]) -> str:
         """Return why a game cannot be played by these rules. ``code`` and ``about`` are a Finding's."""
         render: dict[str, Callable[[str], str]] = {"group": self.group, "switch": self.switch}

@@ -13,7 +13,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from tenphases.dice.advice import Outlook
 from tenphases.dice.events import Event as DiceEvent
+from tenphases.dice.faces import Face as DiceFace
 from tenphases.dice.refusals import Finding as DiceFinding
 from tenphases.dice.views import View as DiceView
 from tenphases.rules.cards import Face
@@ -56,12 +58,14 @@ from tenphases.table.terms import MOST_SEATS, GameName, RuleChoice, Switches, Te
 __all__ = [
     "Accepted",
     "Act",
+    "AdviseDice",
     "Arrange",
     "Change",
     "ChangeRules",
     "ChangeTerms",
     "ComeBack",
     "Command",
+    "DiceAdvice",
     "GameName",
     "GroupRead",
     "HandOver",
@@ -221,7 +225,15 @@ class ReadGroup(msgspec.Struct, frozen=True, tag=True):
     cards: Cards
 
 
-Command = Hello | TableCommand | ReadGroup | Say
+class AdviseDice(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """At a table of dice, in one's own turn: what is best to keep, and what is one's own choice worth?"""
+
+    id: CommandId
+    keep: Annotated[tuple[DiceFace, ...], msgspec.Meta(max_length=10)] | None = None
+    """The dice that one thinks of keeping."""
+
+
+Command = Hello | TableCommand | ReadGroup | AdviseDice | Say
 
 # ------------------------------------------------------------------ server to page
 
@@ -327,4 +339,18 @@ class GroupRead(msgspec.Struct, frozen=True, tag=True):
     refusal: Refusal | None = None
 
 
-Message = Update | UpToDate | Accepted | Refused | Rejected | GroupRead | Said
+class DiceAdvice(msgspec.Struct, frozen=True, tag=True):
+    """The answer to AdviseDice: to ``stop``, or to keep these dice and roll the others.
+
+    ``outlook`` is the chance to make the phase, and the points for it on average, if all goes on as well as it can;
+    ``own`` is the same for the dice that were named.
+    """
+
+    id: str
+    stop: bool
+    keep: tuple[DiceFace, ...]
+    outlook: Outlook
+    own: Outlook | None = None
+
+
+Message = Update | UpToDate | Accepted | Refused | Rejected | GroupRead | DiceAdvice | Said

@@ -71,9 +71,10 @@ def _plan(asked: NewTable) -> tuple[str, ...] | NotOpened:
     seats = (_HOST, *asked.bots)
     if asked.start == "later":
         seats = asked.seats or (seats if asked.bots else _USUAL)
-    if asked.start == "later" or asked.game is GameName.DICE:  # the card game's own findings say it better
-        if len(seats) not in range(least_seats(_rules(asked)), MOST_SEATS + 1) or seats.count(_HOST) != 1:
-            return NotOpened(problem=Problem.BAD_SEATS)
+    told_later = asked.start == "now" and asked.game is GameName.CARDS  # its rules say it better
+    seated = range(least_seats(_rules(asked)), MOST_SEATS + 1)
+    if not told_later and (len(seats) not in seated or seats.count(_HOST) != 1):
+        return NotOpened(problem=Problem.BAD_SEATS)
     levels = {*LEVELS, _HOST, _OPEN} if asked.start == "later" else {*LEVELS, _HOST}
     unknown = next((level for level in seats if level not in levels), None)
     return seats if unknown is None else NotOpened(problem=Problem.NO_SUCH_BOT, about=unknown)

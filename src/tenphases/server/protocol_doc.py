@@ -38,8 +38,9 @@ _HEAD: Final = """\
 _WIRE: Final = """\
 Everything is JSON in UTF-8. A message over the socket is a text frame with its name in `type`; so are moves and events.
 A field that stands with a default below may be left out of what is sent to the server, and in the parts marked *short*
-the server leaves it out too. Cards are texts: `R5` (colour and number), `W` (wild), `S` (skip); dice show `10R` or `wG`. A seat is its place at
-the table, 0 to 5 clockwise. Piles are written with their top last. Unknown fields are ignored, but for `NewTable`.
+the server leaves it out too. Cards are texts: `R5` (colour and number), `W` (wild), `S` (skip); dice show
+`10R` or `wG`. A seat is its place at the table, 0 to 5 clockwise. Piles are written with their top last.
+Unknown fields are ignored, but for `NewTable`.
 
 | address | |
 |---|---|
@@ -176,6 +177,7 @@ _DICE: Final = (
     dice.Making,
     dice.Group,
     dice.Kind,
+    dice.Outlook,
     dice.Keep,
     dice.Stop,
     dice.GameStarted,

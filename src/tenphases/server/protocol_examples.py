@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 
 from tenphases import __version__
+from tenphases.dice.advice import Outlook
+from tenphases.dice.faces import Face as DiceFace
 from tenphases.rules.cards import Face
 from tenphases.rules.moves import GroupId, Hit, Seat
 from tenphases.rules.phases import Group, Kind
@@ -34,10 +36,12 @@ from tenphases.server.answers import (
 from tenphases.server.messages import (
     Accepted,
     Act,
+    AdviseDice,
     Arrange,
     ChangeRules,
     ChangeTerms,
     ComeBack,
+    DiceAdvice,
     GroupRead,
     HandOver,
     Health,
@@ -100,6 +104,11 @@ _HERE: Final = Around()
 def faces(text: str) -> tuple[Face, ...]:
     """Return the faces written in a text."""
     return tuple(map(Face, text.split()))
+
+
+def dice(text: str) -> tuple[DiceFace, ...]:
+    """Return the dice written in a text."""
+    return tuple(map(DiceFace, text.split()))
 
 
 @lru_cache
@@ -187,6 +196,7 @@ def from_page() -> dict[type, msgspec.Struct]:
         ChangeRules: ChangeRules("c15", 9, RuleChoice("dutch", ("even",))),
         ChangeTerms: ChangeTerms("c16", 10, Terms("Friday", open=True, timer=60)),
         Start: Start("c17", 11, "steady"),
+        AdviseDice: AdviseDice("c19", dice("10R 10B wG")),
         Say: Say("c18", Phrase.WELL_PLAYED),
     }
 
@@ -202,6 +212,7 @@ def from_server() -> dict[type, msgspec.Struct]:
         Refused: Refused("c1", Refusal(Code.HIT_NOT_AT_END, {"card": "W", "ends": "3 8"}), "R6.4"),
         Rejected: Rejected("c2", Problem.NOTHING_TO_TAKE_BACK),
         GroupRead: GroupRead("c6", (run,)),
+        DiceAdvice: DiceAdvice("c19", stop=False, keep=dice("10R 10B 10B wG"), outlook=Outlook(0.97, 38.25)),
         Said: Said(_ME, Phrase.WELL_PLAYED),
     }
 

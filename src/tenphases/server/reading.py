@@ -12,6 +12,15 @@ from tenphases.rules.refusals import Code, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import State
 from tenphases.server.messages import GroupRead, Problem, ReadGroup, Rejected
+from tenphases.table.cards import CardPosition
+from tenphases.table.table import Table
+
+
+def read_at(table: Table, seat: Seat | None, asked: ReadGroup) -> GroupRead | Rejected:
+    """As ``read_group``, at a table that may host another game."""
+    if not isinstance(table.position, CardPosition):
+        return Rejected(asked.id, Problem.UNREADABLE)
+    return read_group(table.state, seat, asked)
 
 
 def read_group(state: State, seat: Seat | None, asked: ReadGroup) -> GroupRead | Rejected:

@@ -5,19 +5,17 @@ What a record is and how it is written is for ``rules.notation`` to say.
 
 from collections.abc import Iterable
 
-from tenphases.rules.events import GameEnded, GameStarted
+from tenphases.rules.events import GameStarted
 from tenphases.rules.moves import Move
 from tenphases.rules.notation.record import Entry as Line
 from tenphases.rules.notation.record import Record
 from tenphases.rules.notation.replay import completed
-from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack
+from tenphases.table.entries import Changed, Entry, Moved, Opened, TakenBack, ends_the_game
 
 
 def is_over(log: Iterable[Entry]) -> bool:
     """Say whether a log tells of a game that has ended."""
-    return any(
-        isinstance(event, GameEnded) for entry in log if isinstance(entry.what, Moved) for event in entry.what.events
-    )
+    return any(ends_the_game(entry.what) for entry in log)
 
 
 def record_of(log: Iterable[Entry]) -> Record:

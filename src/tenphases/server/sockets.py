@@ -12,10 +12,12 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tenphases.server.dicing import advise
 from tenphases.server.limits import Bucket, Places
 from tenphases.server.lobby import Lobby
 from tenphases.server.messages import (
     MOST_BYTES,
+    AdviseDice,
     Command,
     Hello,
     Problem,
@@ -23,7 +25,7 @@ from tenphases.server.messages import (
     Rejected,
     Say,
 )
-from tenphases.server.reading import read_group
+from tenphases.server.reading import read_at
 from tenphases.server.room import Line, Room, encoded
 from tenphases.server.settings import Limits
 
@@ -116,7 +118,9 @@ class Visit:
             case _ if not self._room.knows(self._line):
                 self._line.say(encoded(Rejected(command.id, Problem.HELLO_FIRST)))
             case ReadGroup():
-                self._line.say(encoded(read_group(self._room.table.state, self._room.seat(self._line), command)))
+                self._line.say(encoded(read_at(self._room.table, self._room.seat(self._line), command)))
+            case AdviseDice():
+                self._line.say(encoded(await advise(self._room.table, self._room.seat(self._line), command)))
             case Say():
                 self._line.say(encoded(self._room.say(self._line, command)))
             case _:

@@ -224,6 +224,8 @@ class Problem(StrEnum):
     """The game does not wait for that player, or they are here, or have not been gone for long enough."""
     NO_SUCH_CODE = "no_such_code"
     """No table has that code, or its game is over."""
+    NO_HINTS = "no_hints"
+    """The host has switched hints off at this table."""
     NO_FREE_TEXT = "no_free_text"
     """At this table people send ready phrases only."""
     BAD_TEXT = "bad_text"

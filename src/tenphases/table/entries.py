@@ -8,10 +8,11 @@ from enum import StrEnum
 import msgspec
 
 from tenphases.dice.events import Event as DiceEvent
+from tenphases.dice.events import GameEnded as DiceEnded
 from tenphases.dice.events import GameStarted as DiceStarted
 from tenphases.dice.faces import Face as DiceFace
 from tenphases.dice.moves import Move as DiceMove
-from tenphases.rules.events import Event, GameStarted
+from tenphases.rules.events import Event, GameEnded, GameStarted
 from tenphases.rules.moves import Move, Seat
 from tenphases.table.chance import Seal
 from tenphases.table.terms import Setting
@@ -156,6 +157,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     what: What
     command: str = ""
     """The id of the command that asked for it, empty if none did."""
+
+
+def ends_the_game(what: What) -> bool:
+    """Say whether a game is over with what was entered."""
+    return isinstance(what, Moved) and any(isinstance(event, GameEnded | DiceEnded) for event in what.events)
 
 
 _ENCODER = msgspec.json.Encoder()

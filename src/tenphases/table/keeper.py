@@ -12,15 +12,13 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tenphases.dice.events import GameEnded as DiceEnded
-from tenphases.rules.events import GameEnded
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.table.chance import Chance, SecureChance
 from tenphases.table.commands import Accepted, Answer, Problem, Rejected, TableCommand
 from tenphases.table.consider import consider
 from tenphases.table.draft import Draft
 from tenphases.table.due import due, due_draft, overdue_draft
-from tenphases.table.entries import Entry, Moved, WentOn, Who
+from tenphases.table.entries import Entry, WentOn, Who, ends_the_game
 from tenphases.table.gathering import Join, coming_back
 from tenphases.table.hands import Arrangement, Kept, key
 from tenphases.table.ports import Clock, Conflict, EventStore, SystemClock
@@ -255,7 +253,7 @@ class Keeper:
         try:
             if draft.opens is not None and isinstance(draft.what, WentOn):
                 await store.append(draft.what.game, [Draft(draft.opens, Who.TABLE).entry(0, now)])
-            await store.append(self.table.game, [entry], over=_ends_the_game(draft))
+            await store.append(self.table.game, [entry], over=ends_the_game(draft.what))
         except Conflict:
             others = await store.read(self.table.game, self.table.seq)
             if not others:
@@ -270,9 +268,3 @@ class Keeper:
         self.table.apply(entry)
         self._look()
         self._audience.happened(entry)
-
-
-def _ends_the_game(draft: Draft) -> bool:
-    return isinstance(draft.what, Moved) and any(
-        isinstance(event, GameEnded | DiceEnded) for event in draft.what.events
-    )

@@ -105,15 +105,15 @@ export function playerName(seat, names) {
 }
 
 /**
- * Why a move may not be made.
- * @param {{code: string, about?: Args}} refusal @param {readonly string[]} [names] By seat.
+ * Why a move may not be made. The words for dice come with their table (dice/).
+ * @param {{type?: string, code: string, about?: Args}} refusal @param {readonly string[]} [names] By seat.
  * @returns {string}
  */
-export function refusalText({ code, about = {} }, names = []) {
+export function refusalText({ type, code, about = {} }, names = []) {
   /** @type {Args} */
   const args = {};
   for (const [name, value] of Object.entries(about)) Object.assign(args, aboutOf(name, value, names));
-  return say(`refusal-${hyphens(code)}`, args);
+  return type === "DiceRefusal" ? say(`dice-refusal-${hyphens(code)}`, args) : say(`refusal-${hyphens(code)}`, args);
 }
 
 /** @param {string} name @param {Value} value @param {readonly string[]} names @returns {Args} */
@@ -127,13 +127,13 @@ function aboutOf(name, value, names) {
 
 /**
  * Why a game cannot be played by these rules.
- * @param {{code: string, about?: Args}} finding @returns {string}
+ * @param {{type?: string, code: string, about?: Args}} finding @returns {string}
  */
-export function findingText({ code, about = {} }) {
+export function findingText({ type, code, about = {} }) {
   const args = { ...about };
   if (args.group !== undefined) args.group = groupWords(String(args.group));
   if (args.switch !== undefined) args.switch = switchName(String(args.switch));
-  return say(`finding-${hyphens(code)}`, args);
+  return type === "DiceFinding" ? say(`dice-finding-${hyphens(code)}`, args) : say(`finding-${hyphens(code)}`, args);
 }
 
 /** Why the table did not take a command. @param {string} code @returns {string} */

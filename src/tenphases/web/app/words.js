@@ -30,10 +30,11 @@ export const AREAS = Object.freeze([
   "learn",
   "lobby",
   "after",
+  "dice",
   "editor",
 ]);
 /** Those of them that are fetched when they are first wanted. @type {readonly string[]} */
-export const LATER = Object.freeze(["sheet", "learn", "lobby", "after", "editor"]);
+export const LATER = Object.freeze(["sheet", "learn", "lobby", "after", "dice", "editor"]);
 
 /** @type {Readonly<Record<string, string>>} */
 const NEAREST = Object.freeze({ no: "nb", nn: "nb" });
@@ -60,6 +61,11 @@ export function negotiate(tags) {
  * @param {Args} args @returns {Args}
  */
 function variables(args) {
+  if ("die" in args) {
+    const { die, ...rest } = args;
+    const shown = String(die);
+    return { colour: COLOUR_OF_LETTER[shown.at(-1) ?? ""] ?? "", number: Number.parseInt(shown, 10) || 0, ...rest };
+  }
   if (!("face" in args)) return args;
   const { face, role = 0, ...rest } = args;
   const text = String(face);

@@ -27,4 +27,5 @@ problem-round-goes-on = En runde er i gang. Du kan sætte dig, når den er slut.
 problem-not-away = Spilleren er her eller har ikke været væk længe nok.
 problem-no-such-code = Der er ikke noget bord med den kode. Spørg den, der inviterede dig.
 problem-no-free-text = Ved dette bord kan du kun sende de færdige beskeder.
+problem-no-hints = Hints er slået fra ved dette bord.
 problem-bad-text = Skriv 1 til 200 tegn.

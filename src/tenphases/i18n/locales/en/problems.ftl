@@ -27,4 +27,5 @@ problem-round-goes-on = A round is being played. You can sit down when it is ove
 problem-not-away = That player is here or has not been gone for long enough.
 problem-no-such-code = There is no table with that code. Check it with whoever invited you.
 problem-no-free-text = At this table you can only send the ready phrases.
+problem-no-hints = Hints are switched off at this table.
 problem-bad-text = Please write 1 to 200 characters.

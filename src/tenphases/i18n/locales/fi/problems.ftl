@@ -27,4 +27,5 @@ problem-round-goes-on = Kierros on kesken. Voit istua pöytään, kun se on pä�
 problem-not-away = Pelaaja on paikalla tai ei ole ollut poissa tarpeeksi kauan.
 problem-no-such-code = Tällä koodilla ei ole pöytää. Tarkista koodi kutsujalta.
 problem-no-free-text = Tässä pöydässä voi lähettää vain valmiita viestejä.
+problem-no-hints = Vihjeet on kytketty pois tässä pöydässä.
 problem-bad-text = Kirjoita 1–200 merkkiä.

@@ -27,4 +27,5 @@ problem-round-goes-on = En runde er i gang. Du kan sette deg når den er over.
 problem-not-away = Spilleren er her eller har ikke vært borte lenge nok.
 problem-no-such-code = Det finnes ikke noe bord med den koden. Sjekk den med den som inviterte deg.
 problem-no-free-text = Ved dette bordet kan du bare sende de ferdige meldingene.
+problem-no-hints = Hint er slått av ved dette bordet.
 problem-bad-text = Skriv 1 til 200 tegn.

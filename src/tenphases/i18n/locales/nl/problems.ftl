@@ -27,4 +27,5 @@ problem-round-goes-on = Er wordt een ronde gespeeld. Je kunt gaan zitten als die
 problem-not-away = Die speler is er, of is nog niet lang genoeg weg.
 problem-no-such-code = Er is geen tafel met die code. Vraag het na bij wie je uitnodigde.
 problem-no-free-text = Aan deze tafel kun je alleen de kant-en-klare zinnen sturen.
+problem-no-hints = Hints staan uit aan deze tafel.
 problem-bad-text = Schrijf 1 tot 200 tekens.
