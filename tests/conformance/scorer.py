@@ -15,9 +15,15 @@ from tenphases.rules.events import (
     RoundBlocked,
     RoundScored,
     TieBreakCalled,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.ruleset import Ruleset
+
+
+def phase_number(text: str, place: int) -> int:
+    """The number of a phase of the list."""
+    return int(text.split(":", maxsplit=1)[0]) if ":" in text else place + 1
 
 
 class Scorer:
@@ -31,6 +37,10 @@ class Scorer:
         self.dealer = dealer
         self.number = 0
         self.tied: tuple[int, ...] = ()
+        self.track = ruleset.track.split()
+        self.numbers = [phase_number(text, place) for place, text in enumerate(ruleset.phases)]
+        self.pawns = [0] * seats
+        self.tried: list[int] = [self.count - 1] * seats
         self.over = False
         self.new_round()
 
@@ -60,9 +70,17 @@ class Scorer:
         match event:
             case RoundBegan():
                 self._begins(event)
+            case PhaseChosen() if self.track:
+                assert self.track[self.pawns[event.seat]] == "twist"
+                assert self.numbers[event.phase] in self.beside(event.seat)
+                self.chosen[event.seat] = event.phase
+            case TwistDrawn():
+                assert self.track[self.pawns[event.seat]] == "twist"
+                assert event.phase not in self.chosen.values(), "there is one of each"
+                self.chosen[event.seat] = event.phase
             case PhaseChosen():
                 assert event.phase not in self.done[event.seat]
-                self.chosen[event.seat] = event.phase
+                self.chosen[event.seat] = self.tried[event.seat] = event.phase
             case PhaseLaid():
                 self._lays(event.seat, event.phase)
             case WentOut():
@@ -99,12 +117,14 @@ class Scorer:
         assert seat not in self.laid, "one phase a round"
         done = self.done[seat]
         if self.tied:
-            assert phase == self.count - 1
+            assert phase == self.tried[seat]
+        elif self.track and seat not in self.chosen:
+            assert str(self.numbers[phase]) == self.track[self.pawns[seat]]
         elif self.ruleset.advance == "everyone":
             assert phase == self.number - 1
         elif self.ruleset.phase_choice == "when_laid":
             assert phase not in done
-        elif self.ruleset.phase_choice == "before_play":
+        elif self.ruleset.phase_choice in {"before_play", "by_board"}:
             assert phase == self.chosen[seat]
         else:
             assert phase == len(done)
@@ -116,6 +136,21 @@ class Scorer:
         done.add(phase)
         if self.ruleset.end == "on_lay" and len(done) == self.count:
             self.on_the_spot = seat
+
+    def beside(self, seat: int) -> tuple[int, int]:
+        """The numbers of the phases on both sides of the space on which that pawn stands."""
+        at = self.pawns[seat]
+        lower = next(space for space in reversed(self.track[:at]) if space != "twist")
+        return int(lower), int(next(space for space in self.track[at:] if space != "twist"))
+
+    def moves(self) -> list[int]:
+        """Where the pawns stand after the round."""
+        after = []
+        for seat, pawn in enumerate(self.pawns):
+            out, laid, twist = seat == self.out, seat in self.laid, self.chosen.get(seat, 0) >= self.count
+            steps = (6 if out else 4 if laid else -1) if twist else (3 if out else 2 if laid else 1)
+            after.append(pawn if self.tied else max(0, min(pawn + steps, len(self.track) - 1)))
+        return after
 
     def worth(self, card: Face) -> int:
         points = self.ruleset.points
@@ -134,6 +169,11 @@ class Scorer:
         self.totals = [total + points for total, points in zip(self.totals, caught, strict=True)]
         assert list(event.points) == caught
         assert list(event.totals) == self.totals
+        if self.track:
+            # Whether the last space was reached in this round does not count: its phase must be laid from there.
+            self.home = [s for s in self.laid if self.pawns[s] == len(self.track) - 1 and not self.tied]
+            self.pawns = self.moves()
+        assert list(event.pawns) == (self.pawns if self.track else [])
         self.awaited = list(self._what_follows())
 
     def _what_follows(self) -> Iterable[Event]:
@@ -150,6 +190,8 @@ class Scorer:
             return () if self.out is None else (self.out,)
         finished = [seat for seat in range(self.seats) if len(self.done[seat]) == self.count]
         match self.ruleset.end:
+            case "last_space":
+                return (self.out,) if self.out in self.home else tuple(sorted(self.home))
             case "round_end":
                 rivals = finished
             case "all_finished":
@@ -165,6 +207,7 @@ class Scorer:
         places: dict[tuple[int, int], list[int]] = {}
         for seat in range(self.seats):
             if seat not in won:
-                phases = 0 if self.ruleset.advance == "everyone" else len(self.done[seat])
+                ahead = self.pawns[seat] if self.track else len(self.done[seat])
+                phases = 0 if self.ruleset.advance == "everyone" else ahead
                 places.setdefault((-phases, self.totals[seat]), []).append(seat)
         return (won, *(tuple(places[merit]) for merit in sorted(places)))

@@ -11,6 +11,7 @@ from tenphases.rules.events import (
     Dealt,
     Discarded,
     DrewFromPile,
+    DrewSaved,
     FirstTurnSkipped,
     GameEnded,
     GameStarted,
@@ -22,19 +23,31 @@ from tenphases.rules.events import (
     RoundBegan,
     RoundBlocked,
     RoundScored,
+    Saved,
     SkipPlayed,
     TieBreakCalled,
     TookDiscard,
     TurnBegan,
     TurnedUp,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.moves import GroupId, Seat
 from tenphases.rules.phases import Kind
 from tenphases.rules.refusals import FINDING_RULE_AND_PARAMETERS, RULE_AND_PARAMETERS, Code, FindingCode
 from tenphases.rules.ruleset import Ruleset
-from tenphases.rules.views import PileRenewed, TheyDrew, TheyWereDealt, YouDrew, YouWereDealt
+from tenphases.rules.views import (
+    PileRenewed,
+    TheyDrew,
+    TheyDrewSaved,
+    TheySaved,
+    TheyWereDealt,
+    YouDrew,
+    YouDrewSaved,
+    YouSaved,
+    YouWereDealt,
+)
 
 NAMES = ["Anna", "Ben", "Chloe"]
 PHASES = ["set3 + set3", "4: run7"]
@@ -55,6 +68,7 @@ EVENTS: tuple[msgspec.Struct, ...] = (
     FirstTurnSkipped(A),
     FirstTurnSkipped(B),
     PhaseChosen(A, 1),
+    TwistDrawn(B, 1),
     TurnBegan(A),
     TurnLost(A),
     TurnLost(B),
@@ -68,6 +82,13 @@ EVENTS: tuple[msgspec.Struct, ...] = (
     TheyDrew(B),
     TookDiscard(A, WILD),
     TookDiscard(B, R5),
+    *(
+        kind(seat, card)
+        for kind in (DrewSaved, YouDrewSaved, Saved, YouSaved)
+        for seat in (A, B)
+        for card in (R5, WILD)
+    ),
+    *(kind(seat) for kind in (TheyDrewSaved, TheySaved) for seat in (A, B)),
     NothingToDraw(A),
     NothingToDraw(B),
     PhaseLaid(A, 1, ()),
@@ -80,6 +101,7 @@ EVENTS: tuple[msgspec.Struct, ...] = (
     WentOut(B),
     RoundBlocked(),
     RoundScored(((), (R5,), ()), (0, 5, 115), (0, 5, 1115)),
+    RoundScored(((), (R5,), ()), (0, 0, 0), (0, 0, 0), (2, 0, 1)),
     TieBreakCalled((A, C)),
     TieBreakCalled((A, B, C)),
     GameEnded(((A,), (B, C))),
@@ -104,12 +126,14 @@ _OF_REFUSALS = _OF_BOTH | {
     "high": (11, 13),
     "phases": (1, 10),
     "piles": (1, 3),
+    "pile": (1, 3),
 }
 _OF_FINDINGS = _OF_BOTH | {
     "group": ("run13", "set1"),
     "switch": ("wilds", "skips", "hand_size", "points.low", "points.wild"),
     "least": (2,),
     "place": (3,),
+    "space": (1, 28),
     "part": ("sat3",),
 }
 

@@ -22,11 +22,24 @@ from tenphases.rules.events import (
     TurnBegan,
     TurnedUp,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import Ruleset
-from tenphases.rules.views import PileRenewed, Seen, TheyDrew, TheyWereDealt, View, YouDrew, YouWereDealt
+from tenphases.rules.views import (
+    PileRenewed,
+    Seen,
+    TheyDrew,
+    TheyDrewSaved,
+    TheySaved,
+    TheyWereDealt,
+    View,
+    YouDrew,
+    YouDrewSaved,
+    YouSaved,
+    YouWereDealt,
+)
 
 
 class Side:
@@ -35,6 +48,8 @@ class Side:
     def __init__(self) -> None:
         self.done: set[int] = set()
         self.total = 0
+        self.saved = self.saved_now = 0
+        self.pawn = 0
         self.new_round(playing=True)
 
     def new_round(self, *, playing: bool) -> None:
@@ -44,6 +59,8 @@ class Side:
         self.waiting = self.in_front = False
         self.skipped_by: int | None = None
         self.playing = playing
+        self.chosen = False
+        self.saved, self.saved_now = self.saved + self.saved_now, 0
 
     def spends(self, card: Face) -> None:
         self.cards -= 1
@@ -61,6 +78,8 @@ class Known:
         self.tied: tuple[int, ...] = ()
         self.rounds: list[tuple[tuple[int, ...], tuple[int, ...], int | None, tuple[bool, ...]]] = []
         self.over = False
+        self.saved: list[Face] = []
+        self.saved_now: list[Face] = []
         self.round_begins(None)
 
     def round_begins(self, event: RoundBegan | None) -> None:
@@ -79,23 +98,41 @@ class Known:
         self.laid_now = False
         self.last_skipped: int | None = None
         self.out: int | None = None
+        self.saved, self.saved_now = self.saved + self.saved_now, []
+        self.holder = len(self.ruleset.twist_cards) if event else 0
+        self.emptied: int | None = None
+        self.choose_from(self.first)
+
+    def choose_from(self, seat: int) -> None:
+        """The first to choose from that seat on, if any."""
+        track = self.ruleset.track.split()
+        count = len(self.sides)
+        for at in (each % count for each in range(seat, seat + count)):
+            side = self.sides[at]
+            asked = self.ruleset.phase_choice == "before_play" or (track and track[side.pawn] == "twist")
+            if self.number and not self.tie_break and side.playing and asked and not side.chosen:
+                self.turn = at
+                return
+        self.turn = -1
 
     def learns(self, event: Seen) -> None:
         match event:
             case RoundBegan():
                 self.round_begins(event)
-                if self.ruleset.phase_choice == "before_play" and not event.tie_break:
-                    self.turn = event.first
-            case PhaseChosen():
-                self.turn = self.after(event.seat)
+            case PhaseChosen() | TwistDrawn():
+                self.holder -= isinstance(event, TwistDrawn)
+                self.sides[event.seat].chosen = True
+                self.choose_from(event.seat)
             case TurnBegan():
-                self.turn, self.laid_now = event.seat, False
+                self.turn, self.laid_now, self.emptied = event.seat, False, None
                 self.lap_over(event.seat)
             case WentOut():
                 self.out = event.seat
             case RoundScored():
                 for side, total in zip(self.sides, event.totals, strict=True):
                     side.total = total
+                for side, pawn in zip(self.sides, event.pawns, strict=False):
+                    side.pawn = pawn
                 laid = tuple(side.laid is not None for side in self.sides)
                 self.rounds.append((event.points, event.totals, self.out, laid))
                 self.turn = -1
@@ -112,8 +149,7 @@ class Known:
                 for side, count in zip(self.sides, event.counts, strict=True):
                     side.cards = count
                 self.draw_pile = event.draw_pile
-                if isinstance(event, YouWereDealt):
-                    self.hand = list(event.hand)
+                self.hand = list(event.hand) if isinstance(event, YouWereDealt) else []
             case TurnedUp():
                 self.draw_pile -= 1
                 self.piles[event.pile].append(event.card)
@@ -123,14 +159,13 @@ class Known:
             case YouDrew() | TheyDrew():
                 self.draw_pile -= 1
                 self.sides[event.seat].cards += 1
-                if isinstance(event, YouDrew):
-                    self.hand.append(event.card)
+                self.hand += [event.card] if isinstance(event, YouDrew) else []
             case TookDiscard():
-                self.piles[event.pile].pop()
-                self.sides[event.seat].cards += 1
-                self.sides[event.seat].known.append(event.card)
-                if event.seat == self.viewer:
-                    self.hand.append(event.card)
+                self.takes(event)
+            case YouSaved() | TheySaved():
+                self.saves(event)
+            case YouDrewSaved() | TheyDrewSaved():
+                self.draws_saved(event)
             case _:
                 self.learns_of_play(event)
 
@@ -148,7 +183,9 @@ class Known:
             case Discarded():
                 self.spends(event.seat, event.card)
                 self.piles[event.pile].append(event.card)
+                self.emptied = None
             case SkipPlayed():
+                self.emptied = None
                 self.spends(event.seat, Face("S"))
                 self.skipped(event.seat, event.target)
             case FirstTurnSkipped():
@@ -160,6 +197,33 @@ class Known:
                 pass
             case _:
                 raise AssertionError(event)
+
+    def saves(self, event: YouSaved | TheySaved) -> None:
+        side = self.sides[event.seat]
+        side.cards -= 1
+        side.saved_now += 1
+        # Of each face one fewer is sure to be there.
+        side.known = [card for place, card in enumerate(side.known) if card in side.known[:place]]
+        self.emptied = None
+        if isinstance(event, YouSaved):
+            self.saved_now.append(event.card)
+            self.hand.remove(event.card)
+
+    def takes(self, event: TookDiscard) -> None:
+        self.piles[event.pile].pop()
+        if not self.piles[event.pile] and self.ruleset.emptied_pile == "refill":
+            self.emptied = event.pile
+        self.sides[event.seat].cards += 1
+        self.sides[event.seat].known.append(event.card)
+        if event.seat == self.viewer:
+            self.hand.append(event.card)
+
+    def draws_saved(self, event: YouDrewSaved | TheyDrewSaved) -> None:
+        self.sides[event.seat].saved -= 1
+        self.sides[event.seat].cards += 1
+        if isinstance(event, YouDrewSaved):
+            self.saved.remove(event.card)
+            self.hand.append(event.card)
 
     def lays(self, event: PhaseLaid) -> None:
         self.laid_now = True
@@ -179,10 +243,6 @@ class Known:
             self.piles[0].append(Face("S"))
         side.waiting = side.in_front = False
         self.lap_over(seat)
-
-    def after(self, seat: int) -> int:
-        count = len(self.sides)
-        return next(at % count for at in range(seat + 1, seat + count + 1) if self.sides[at % count].playing)
 
     def lap_over(self, seat: int) -> None:
         for side in self.sides:
@@ -216,6 +276,8 @@ class Known:
         assert len(view.aside) == self.aside
         assert [(o.owner, list(o.group.cards), o.group.number) for o in view.groups] == self.groups
         assert (view.laid_now, view.last_skipped, view.out) == (self.laid_now, self.last_skipped, self.out)
+        assert (view.holder, view.emptied) == (self.holder, self.emptied)
+        assert (sorted(view.saved), sorted(view.saved_now)) == (sorted(self.saved), sorted(self.saved_now))
         assert (view.tied, view.places) == (self.tied, self.places)
         assert [(line.points, line.totals, line.out, line.laid) for line in view.sheet] == self.rounds
         for side, player in zip(self.sides, view.players, strict=True):
@@ -223,3 +285,4 @@ class Known:
             assert (set(player.done), player.laid, player.total) == (side.done, side.laid, side.total)
             assert (player.skip_waiting, player.skip_in_front) == (side.waiting, side.in_front)
             assert (player.skipped_by, player.in_round) == (side.skipped_by, side.playing)
+            assert (player.saved, player.saved_now, player.pawn) == (side.saved, side.saved_now, side.pawn)

@@ -21,6 +21,8 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    DrawSaved,
+    DrawTwist,
     GroupId,
     Hit,
     LayPhase,
@@ -28,12 +30,14 @@ from tenphases.rules.moves import (
     PlayerMove,
     PlaySkip,
     Reshuffle,
+    Save,
     Seat,
     Take,
 )
 from tenphases.rules.ruleset import (
     CLASSIC_PHASES,
     Advance,
+    EmptiedPile,
     End,
     FlipSkip,
     FlipWild,
@@ -47,9 +51,8 @@ from tenphases.rules.ruleset import (
     SkipLimit,
     SkipTarget,
     TieBreak,
-    deck,
 )
-from tenphases.rules.state import Stage, State, open_phases, renewable
+from tenphases.rules.state import Stage, State, open_phases, renewable, to_deal
 
 PHASE_LISTS = (
     CLASSIC_PHASES[:2],
@@ -62,6 +65,13 @@ PHASE_LISTS = (
     ("colour3 + colour3", "colour-run2 + run3", "odd5"),
     ("5: set4", "7: run5"),
     ("set3",),
+)
+
+BOARDS = (
+    (CLASSIC_PHASES[:2], "1 twist 2"),
+    (("set2", "run3", "colour3"), "1 1 twist 2 2 twist 3"),
+    (("5: set3", "7: run4"), "5 5 twist twist 7"),
+    (("set3",), "1 1 1"),
 )
 
 rulesets = st.builds(
@@ -83,16 +93,37 @@ rulesets = st.builds(
     skip_lies=st.sampled_from(SkipLies),
     skip_limit=st.sampled_from(SkipLimit),
     points=st.sampled_from([Points(), Points(1, 2, 3, 4)]),
-    end=st.sampled_from(End),
+    end=st.sampled_from([end for end in End if end is not End.LAST_SPACE]),
     tie_break=st.sampled_from(TieBreak),
-    phase_choice=st.sampled_from(PhaseChoice),
+    phase_choice=st.sampled_from([choice for choice in PhaseChoice if choice is not PhaseChoice.BY_BOARD]),
+    emptied_pile=st.sampled_from(EmptiedPile),
+    saves_a_round=st.sampled_from([0, 0, 1, 2]),
+    saved_most=st.sampled_from([None, None, 1, 5]),
 ) | st.builds(
     Ruleset,
     phases=st.sampled_from(PHASE_LISTS),
     advance=st.just(Advance.EVERYONE),
     end=st.just(End.AFTER_ROUNDS),
     tie_break=st.sampled_from(TieBreak),
+    saves_a_round=st.sampled_from([0, 1]),
 )
+boards = st.builds(
+    lambda board, **switches: Ruleset(phases=board[0], track=board[1], **switches),
+    st.sampled_from(BOARDS),
+    phase_choice=st.just(PhaseChoice.BY_BOARD),
+    end=st.just(End.LAST_SPACE),
+    twist_cards=st.sampled_from([(), ("set2 + set2",), ("colour4", "set2 + run3", "run4", "odd4")]),
+    discard_piles=st.sampled_from([1, 3]),
+    flip_skip=st.sampled_from(FlipSkip),
+    skips=st.sampled_from([4, 20]),
+    skip_lies=st.sampled_from(SkipLies),
+    emptied_pile=st.sampled_from(EmptiedPile),
+    tie_break=st.sampled_from(TieBreak),
+    points=st.sampled_from([Points(), Points(0, 0, 0, 0)]),
+    saves_a_round=st.sampled_from([0, 0, 1]),
+)
+"""Rulesets with a track, pawns and twist cards."""
+rulesets = rulesets | boards
 """Rulesets over every value of every switch; not each can be played by six."""
 
 small_rulesets = rulesets.map(lambda rules: replace(rules, hand_size=6, phases=_small(rules.phases)))
@@ -129,7 +160,7 @@ def playable(ruleset: Ruleset, seats: int) -> bool:
 
 def chance_move(state: State, rng: random.Random) -> ChanceMove:
     dealing = state.stage is Stage.DEAL
-    order = list(deck(state.ruleset) if dealing else renewable(state))
+    order = list(to_deal(state) if dealing else renewable(state))
     rng.shuffle(order)
     return Deal(tuple(order)) if dealing else Reshuffle(tuple(order))
 
@@ -164,8 +195,13 @@ def some_move(state: State, rng: random.Random) -> PlayerMove:
 
 def _guess(state: State, rng: random.Random) -> PlayerMove:
     if state.stage is Stage.CHOOSE:
+        if state.holder and rng.random() < 0.4:
+            return DrawTwist()
         return ChoosePhase(rng.choice(open_phases(state, state.turn)))
     if state.stage is Stage.DRAW:
+        saved = state.players[state.turn].saved
+        if saved and rng.random() < 0.3:
+            return DrawSaved(rng.choice(saved))
         pile = rng.randrange(len(state.discards))
         wanted = 0.9 if state.discards[pile][-1:] == (WILD,) and _wilds_help(state) else 0.3
         return Take(pile) if rng.random() < wanted else Draw()
@@ -197,13 +233,15 @@ def _some_hit(state: State, rng: random.Random) -> Hit | None:
     return None
 
 
-def _some_discard(state: State, rng: random.Random) -> Discard | PlaySkip:
+def _some_discard(state: State, rng: random.Random) -> Discard | Save | PlaySkip:
     hand = state.players[state.turn].hand
     card = rng.choice(hand)
     if card == WILD and _wilds_help(state):
         card = rng.choice(hand)
     elif rng.random() < 0.2 and state.players[state.turn].laid is None:
         card = _least_wanted(state, rng)
+    if state.ruleset.saves_a_round and rng.random() < 0.3:
+        return Save(card)
     if card == SKIP:
         return PlaySkip(rng.choice((None, *map(Seat, range(len(state.players))))))
     return Discard(card, rng.randrange(len(state.discards)))
@@ -228,7 +266,7 @@ def all_cards(state: State) -> tuple[Face, ...]:
     for pile in state.discards:
         found += pile
     for player in state.players:
-        found += player.hand
+        found += (*player.hand, *player.saved, *player.saved_now)
         found += (SKIP,) * player.skip_in_front
     for owned in state.groups:
         found += owned.group.cards

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tenphases.rules.cards import Face
 from tenphases.rules.decide import Outcome, resolve
-from tenphases.rules.events import Dealt, DrewFromPile, Event, Reshuffled, RoundScored
-from tenphases.rules.moves import Deal, Move, Reshuffle, Seat
+from tenphases.rules.events import Dealt, DrewFromPile, DrewSaved, Event, Reshuffled, RoundScored, Saved
+from tenphases.rules.moves import Deal, DrawSaved, Move, Reshuffle, Seat
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State
 from tenphases.rules.views import seen, view
@@ -32,13 +32,18 @@ def less(hand: tuple[Face, ...], known: tuple[Face, ...]) -> list[Face]:
     return rest
 
 
-def scrambled(state: State, viewer: Viewer, rng: random.Random, kept: tuple[Face, ...] = ()) -> State:
+def scrambled(
+    state: State, viewer: Viewer, rng: random.Random, kept: tuple[Face, ...] = (), saved: tuple[Face, ...] = ()
+) -> State:
     """The same state with everything changed that the viewer may not know.
 
-    ``kept``: cards that the player whose turn it is must still hold.
+    ``kept``: cards that the player whose turn it is must still hold; ``saved``: and must still have saved.
     """
     open_to_all = {}
     pool = list(state.draw_pile)
+    for seat, player in enumerate(state.players):
+        if seat != viewer:
+            pool += less(player.saved, saved if seat == state.turn else ()) + list(player.saved_now)
     for seat, player in enumerate(state.players):
         if seat == viewer:
             continue
@@ -57,9 +62,16 @@ def scrambled(state: State, viewer: Viewer, rng: random.Random, kept: tuple[Face
         shown = list(open_to_all[seat])
         hand = shown + [pool.pop() for _ in range(len(player.hand) - len(shown))]
         rng.shuffle(hand)
-        players.append(replace(player, hand=tuple(hand)))
+        laid_by = list(saved if seat == state.turn else ())
+        laid_by += [pool.pop() for _ in range(len(player.saved) - len(laid_by))]
+        rng.shuffle(laid_by)
+        now = tuple(pool.pop() for _ in player.saved_now)
+        players.append(replace(player, hand=tuple(hand), saved=tuple(laid_by), saved_now=now))
     assert len(pool) == len(state.draw_pile)
-    return replace(state, players=tuple(players), draw_pile=tuple(pool))
+    holder = list(state.holder)
+    # The next one stays: whoever draws it shows it to all.
+    holder[:-1] = rng.sample(holder[:-1], len(holder[:-1]))
+    return replace(state, players=tuple(players), draw_pile=tuple(pool), holder=tuple(holder))
 
 
 @given(positions(), st.randoms(use_true_random=False))
@@ -72,6 +84,8 @@ def test_a_view_stays_the_same_whatever_is_hidden_from_it(state: State, rng: ran
 def played(move: Move) -> tuple[Face, ...]:
     """The cards that a move names."""
     if isinstance(move, Deal | Reshuffle):
+        return ()
+    if isinstance(move, DrawSaved):
         return ()
     groups = getattr(move, "groups", ())
     if groups:
@@ -90,7 +104,8 @@ def test_what_is_seen_of_a_move_stays_the_same_whatever_is_hidden(state: State, 
     for viewer in viewers(state):
         if viewer == state.turn:
             continue
-        world = scrambled(state, viewer, rng, kept=played(move))
+        saved = (move.card,) if isinstance(move, DrawSaved) else ()
+        world = scrambled(state, viewer, rng, kept=played(move), saved=saved)
         other = resolve(world, state.turn, move)
         assert isinstance(other, Outcome)
         assert list(public(outcome.events, viewer)) == list(public(other.events, viewer))
@@ -128,8 +143,8 @@ def changed(event: Event, viewer: Viewer, rng: random.Random) -> Event:
             hands = tuple(
                 hand if seat == viewer else tuple(pool.pop() for _ in hand) for seat, hand in enumerate(event.hands)
             )
-            return Dealt(hands, tuple(pool))
-        case DrewFromPile():
+            return Dealt(hands, tuple(pool), tuple(rng.sample(event.holder, len(event.holder))))
+        case DrewFromPile() | DrewSaved() | Saved():
             return event if event.seat == viewer else replace(event, card=rng.choice(("R1", "W", "S", "?")))
         case Reshuffled():
             pile = list(event.draw_pile)

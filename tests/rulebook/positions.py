@@ -108,7 +108,7 @@ class Table:
             turn=self.turn,
             number=self.number,
             draw_pile=(rest if draw is None else draw)[::-1],
-            discards=(discards,),
+            discards=(discards, *((),) * (self.rules.discard_piles - 1)),
             aside=() if draw is None else rest,
             groups=groups,
             first=Seat((dealer + 1) % self.players),

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from tenphases.rules.events import GameEnded, PhaseChosen, TurnBegan, TurnLost
+from tenphases.rules.findings import ruleset_findings
 from tenphases.rules.legal import options
 from tenphases.rules.moves import ChoosePhase, Draw, Take
-from tenphases.rules.refusals import Code, Refusal
-from tenphases.rules.ruleset import PhaseChoice, Ruleset
+from tenphases.rules.refusals import Code, FindingCode, Refusal
+from tenphases.rules.ruleset import End, PhaseChoice, Ruleset
 from tenphases.rules.state import Stage
 from tenphases.rules.views import view
 from tests.rulebook.positions import A, B, C, Table, dealing, discard, lay, opened, skip
@@ -164,3 +165,46 @@ def test_R12_3_who_loses_the_first_turn_still_picks() -> None:
         assert table.state.turn == seat
         table.do(ChoosePhase(0))
     assert table.past[-3:] == [PhaseChosen(A, 0), TurnLost(B), TurnBegan(C)]
+
+
+BY_BOARD = Ruleset(
+    phases=("set3", "run4", "set4"), phase_choice=PhaseChoice.BY_BOARD, end=End.LAST_SPACE, track="1 2 twist 3"
+)
+
+
+def test_R12_4_by_board_the_space_decides_on_which_the_pawn_stands() -> None:
+    table = opened(BY_BOARD, players=3, dealer=A)
+    for seat, space in ((A, 1), (B, 3)):
+        player = replace(table.state.players[seat], pawn=space)
+        table.state = replace(
+            table.state, players=(*table.state.players[:seat], player, *table.state.players[seat + 1 :])
+        )
+    table.do(dealing(table, up="R1"))
+    assert [player.phases for player in view(table.state, None).players] == [(1,), (2,), (0,)]
+    assert table.state.stage is Stage.DRAW, "nobody has anything to choose"
+    assert table.no(ChoosePhase(2)) is Code.NOT_NOW
+    table.turn_of(A).do(Draw())
+    table.holds(A, "R6 B6 G6 R8 B8 G8 R1 B2 G3 Y4 R9")
+    assert table.no(lay("set6 R6 B6 G6")) is Code.WRONG_KIND
+    assert table.why(lay("set6 R6 B6 G6", phase=0)) == Refusal(Code.WRONG_PHASE, {"phase": 2})
+    table.do(lay("run1 R1 B2 G3 Y4"))
+    assert view(table.state, None).players[A].phases == (1,)
+
+
+def test_R12_4_a_phase_laid_before_is_made_again_where_its_space_says_so() -> None:
+    table = having_done(Table(rules=BY_BOARD, hands=("R6 B6 G6 R8",)), 1)
+    table.do(lay("set6 R6 B6 G6"))
+    assert table.state.players[A].done == 0b1
+
+
+def test_R12_4_the_board_and_its_end_go_together() -> None:
+    def codes(**switches: object) -> list[FindingCode]:
+        return [finding.code for finding in ruleset_findings(replace(BY_BOARD, **switches))]
+
+    assert codes() == []
+    assert codes(track=" ") == [FindingCode.BOARD_NEEDS_TRACK]
+    assert codes(end=End.ROUND_END) == [FindingCode.BOARD_NEEDS_LAST_SPACE]
+    in_order = {"phase_choice": PhaseChoice.IN_ORDER, "end": End.ROUND_END, "track": ""}
+    assert codes(**in_order) == []
+    for board in ({"track": "1 2 3"}, {"twist_cards": ("set3",)}, {"end": End.LAST_SPACE}):
+        assert codes(**(in_order | board)) == [FindingCode.TRACK_NEEDS_BOARD]

@@ -8,6 +8,7 @@ from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import (
     CLASSIC_PHASES,
     Advance,
+    EmptiedPile,
     End,
     FlipSkip,
     FlipWild,
@@ -31,6 +32,7 @@ STANDARD = {
     "wilds": 8,
     "skips": 4,
     "discard_piles": 1,
+    "emptied_pile": EmptiedPile.ANY,
     "flip_skip": FlipSkip.SKIP_FIRST,
     "flip_wild": FlipWild.TAKEABLE,
     "take_skip": False,
@@ -47,6 +49,10 @@ STANDARD = {
     "end": End.ROUND_END,
     "tie_break": TieBreak.FIRST_OUT,
     "phase_choice": PhaseChoice.IN_ORDER,
+    "saves_a_round": 0,
+    "saved_most": None,
+    "track": "",
+    "twist_cards": (),
 }
 DIFFERS: dict[str, dict[str, object]] = {
     "standard": {},
@@ -72,6 +78,29 @@ SWITCHES: dict[str, dict[str, object]] = {
     "pick-a-phase": {"phase_choice": PhaseChoice.WHEN_LAID},
     "two-wilds": {"max_wilds_laid": 2},
     "no-skip-pickup": {"take_skip": False},
+    "masters": {"skips": 2, "phase_choice": PhaseChoice.BEFORE_PLAY, "saves_a_round": 1},
+    "twist": {
+        "discard_piles": 3,
+        "emptied_pile": EmptiedPile.REFILL,
+        "flip_skip": FlipSkip.COVER,
+        "skip_lies": SkipLies.SET_ASIDE,
+        "points": Points(low=0, high=0, skip=0, wild=0),
+        "end": End.LAST_SPACE,
+        "phase_choice": PhaseChoice.BY_BOARD,
+        "track": "1 1 twist 2 2 twist 3 3 twist 4 4 twist 5 5 twist 6 6 twist 7 7 twist 8 8 twist 9 9 twist 10",
+        "twist_cards": (
+            "set3 + set3 + set3",
+            "set2 + set2 + set2 + set2",
+            "set5 + run4",
+            "set3 + set3 + run3",
+            "set3 + run6",
+            "run4 + run4",
+            "run4 + colour4",
+            "colour-run5",
+            "colour8",
+            "colour9",
+        ),
+    },
 }
 LISTS = {
     "even": [2, 4, 6, 8, 10],
@@ -132,3 +161,10 @@ def test_R13_every_preset_with_every_variant_can_be_played_by_any_number(preset:
     for variant in (*SWITCHES, *LISTS):
         for players in range(2, 7):
             assert isinstance(start(load(preset, [variant]), players, Seat(0)), GameStarted), (variant, players)
+
+
+@pytest.mark.parametrize("preset", DIFFERS)
+def test_R13_masters_and_twist_can_be_combined_with_every_list_and_with_each_other(preset: str) -> None:
+    for variant in ("masters", "twist"):
+        for shorter in ((), *([name] for name in LISTS), ["masters", "twist"], ["twist", "play-it-out", "two-wilds"]):
+            assert isinstance(start(load(preset, [variant, *shorter]), 4, Seat(0)), GameStarted), (variant, shorter)

@@ -10,8 +10,8 @@ from tenphases.rules import ruleset
 
 HERE = Path(__file__).parent
 RULEBOOK = HERE.parent.parent / "docs" / "rules.md"
-LAST = {1: 2, 2: 7, 3: 8, 4: 8, 5: 7, 6: 5, 7: 4, 8: 8, 9: 2, 10: 4, 11: 3, 12: 3}
-"""The number of the last rule of each chapter that the core plays by. R12.4 belongs to Twist."""
+LAST = {1: 2, 2: 7, 3: 8, 4: 8, 5: 7, 6: 5, 7: 4, 8: 8, 9: 2, 10: 4, 11: 3, 12: 4, 14: 6, 15: 8}
+"""The number of the last rule of each chapter that the core plays by."""
 RULES = [f"R{chapter}.{rule}" for chapter, last in LAST.items() for rule in range(1, last + 1)]
 SWITCHES = [
     value
@@ -52,8 +52,8 @@ def test_every_test_cites_a_rule_that_there_is() -> None:
 
 
 def test_the_rulebook_has_the_same_rules() -> None:
-    written = set(re.findall(r"\bR(?:[1-9]|1[0-2])\.\d+\b", RULEBOOK.read_text(encoding="utf-8")))
-    assert written - {"R12.4"} == set(RULES)
+    written = set(re.findall(r"\bR(?:[1-9]|1[0-245])\.\d+\b", RULEBOOK.read_text(encoding="utf-8")))
+    assert written == set(RULES)
 
 
 @pytest.mark.parametrize("value", [member for switch in SWITCHES for member in switch])

@@ -14,9 +14,9 @@ FILES = sorted(path.stem for path in HERE.glob("*.tp"))
 RULED = """
     E01 E02 E03 E04 E05 E06 E07 E08 E11 E12 E13 E14 E15 E16 E17 E18 E19 E20 E21 E22 E24 E25 E26 E28 E29 E30 E31 E32
     E33 E34 E36 E38 E39 E41 E42 E44 E45 E47 E48 E49 E51 E52 E53 E55 E56 E57 E58 E61 E62 E66 E67 E68 E69
-    V01 V03 V05 V06 V08 V09 V23
+    V01 V03 V05 V06 V08 V09 V10 V11 V12 V13 V14 V15 V16 V23
 """
-"""The cases there are rulings on, but for those of the games with cards or dice of their own."""
+"""The cases there are rulings on, but for those of the game with dice."""
 
 
 def text(name: str) -> str:

@@ -33,7 +33,7 @@ def unseen(view: View, *, remembers: bool) -> Counter[Face]:
     Who does not remember sees of a discard pile the top alone, and of others' hands nothing.
     """
     left = Counter(deck(view.ruleset))
-    left.subtract(view.hand)
+    left.subtract((*view.hand, *view.saved, *view.saved_now))
     left.subtract(view.aside)
     for owned in view.groups:
         left.subtract(owned.group.cards)

@@ -98,6 +98,17 @@ def _round_scored(words: Words, event: Plain, scene: Scene) -> _Line:
     return _Line("log-round-scored", None, {"points": words.listed(each)})
 
 
+def _round_told(words: Words, event: Plain, scene: Scene) -> _Line:
+    """Tell points, or on a board where the pawns stand now."""
+    pawns = event.get("pawns") or ()
+    if not pawns or any(event["totals"]):
+        return _round_scored(words, event, scene)
+    each = [
+        words.say("log-pawn", player=_called(words, seat, scene), space=space + 1) for seat, space in enumerate(pawns)
+    ]
+    return _Line("log-pawns", None, {"spaces": words.listed(each)})
+
+
 def _game_ended(words: Words, event: Plain, scene: Scene) -> _Line:
     winners = event["places"][0]
     if len(winners) == 1:
@@ -130,6 +141,7 @@ _TELL: Final[dict[str, Callable[[Words, Plain, Scene], _Line]]] = {
     "TurnedUp": _turned_up,
     "FirstTurnSkipped": _acted("log-first-turn-skipped"),
     "PhaseChosen": _with_phase("log-phase-chosen"),
+    "TwistDrawn": _with_phase("log-twist-drawn"),
     "TurnLost": _acted("log-turn-lost"),
     "PileRanOut": _plain("log-pile-ran-out"),
     "PileRenewed": lambda _w, event, _s: _Line("log-pile-renewed", None, {"count": event["draw_pile"]}),
@@ -138,6 +150,12 @@ _TELL: Final[dict[str, Callable[[Words, Plain, Scene], _Line]]] = {
     "YouDrew": _with_card("log-drew-card"),
     "TheyDrew": _acted("log-drew"),
     "TookDiscard": _with_card("log-took-discard"),
+    "DrewSaved": _with_card("log-drew-saved-card"),
+    "YouDrewSaved": _with_card("log-drew-saved-card"),
+    "TheyDrewSaved": _acted("log-drew-saved"),
+    "Saved": _with_card("log-saved-card"),
+    "YouSaved": _with_card("log-saved-card"),
+    "TheySaved": _acted("log-saved"),
     "NothingToDraw": _acted("log-nothing-to-draw"),
     "PhaseLaid": _with_phase("log-phase-laid"),
     "CardHit": _card_hit,
@@ -145,7 +163,7 @@ _TELL: Final[dict[str, Callable[[Words, Plain, Scene], _Line]]] = {
     "SkipPlayed": _skip_played,
     "WentOut": _acted("log-went-out"),
     "RoundBlocked": _plain("log-round-blocked"),
-    "RoundScored": _round_scored,
+    "RoundScored": _round_told,
     "TieBreakCalled": lambda words, event, scene: _Line(
         "log-tie-break-called", None, {"players": _all(words, event["seats"], scene)}
     ),

@@ -27,6 +27,8 @@ UNKNOWN: Final = Face("?")
 
 NO_COLOUR: Final = Colour("")
 
+_TWIST: Final = "T"
+
 NUMBERED: Final[tuple[Face, ...]] = tuple(
     Face(f"{colour}{number}") for colour in COLOURS for number in range(LOWEST, HIGHEST + 1)
 )
@@ -40,6 +42,16 @@ COLOUR: Final[dict[Face, Colour]] = {face: Colour(face[0]) for face in NUMBERED}
     (WILD, SKIP, UNKNOWN), NO_COLOUR
 )
 """The colour of a face, ``""`` where it has none (R1.2)."""
+
+
+def twist_face(place: int) -> Face:
+    """Return what stands for a twist card in a shuffle: ``T1`` for the first (R15.7). It is in no hand and no pile."""
+    return Face(f"{_TWIST}{place + 1}")
+
+
+def twist_place(face: Face) -> int | None:
+    """Return which twist card that is, None for a card of the deck."""
+    return int(face[1:]) - 1 if face.startswith(_TWIST) else None
 
 
 def remove(hand: tuple[Face, ...], face: Face) -> tuple[Face, ...]:

@@ -1,6 +1,6 @@
 """Dealing a round: who plays in it, who deals and who starts, and the first discard (R2)."""
 
-from tenphases.rules.cards import SKIP, WILD, Face
+from tenphases.rules.cards import SKIP, WILD, Face, twist_place
 from tenphases.rules.events import Dealt, FirstTurnSkipped, RoundBegan, TurnedUp
 from tenphases.rules.moves import Deal, Seat
 from tenphases.rules.ruleset import End, FlipSkip, FlipWild, Ruleset
@@ -16,19 +16,34 @@ def deal(unfolding: Unfolding, move: Deal) -> None:
     first = _left_of(state, dealer, players)
     unfolding.happens(RoundBegan(state.number + 1, dealer, first, players, tie_break=bool(state.tied)))
 
+    order = tuple(card for card in move.order if twist_place(card) is None)
+    twists = (place for card in move.order if (place := twist_place(card)) is not None)
+    holder = tuple(len(ruleset.phases) + place for place in twists)
     in_turn = [seat for seat in _clockwise(state, first) if seat in players]
     dealt_out = len(in_turn) * ruleset.hand_size
     hands: list[tuple[Face, ...]] = [()] * len(state.players)
     for place, seat in enumerate(in_turn):
-        hands[seat] = move.order[place : dealt_out : len(in_turn)]  # R2.2: one at a time
-    rest = move.order[dealt_out:]
-    unfolding.happens(Dealt(tuple(hands), rest[::-1]))
-
+        hands[seat] = order[place : dealt_out : len(in_turn)]  # R2.2: one at a time
+    unfolding.happens(Dealt(tuple(hands), order[dealt_out:][::-1], holder[::-1]))
     for pile in range(ruleset.discard_piles):
-        turned = _turned_up(ruleset, unfolding.state.draw_pile, pile)
+        _start_pile(unfolding, pile, first)
+
+
+def _start_pile(unfolding: Unfolding, pile: int, first: Seat) -> None:
+    ruleset = unfolding.state.ruleset
+    turned = _turned_up(ruleset, unfolding.state.draw_pile, pile)
+    unfolding.happens(turned)
+    # With hardly a card left the last skip stays in sight, so that the other piles can be started too.
+    while turned.card == SKIP and ruleset.flip_skip is FlipSkip.COVER and _to_spare(unfolding.state, pile):
+        turned = TurnedUp(unfolding.state.draw_pile[-1], (), pile)  # R15.1
         unfolding.happens(turned)
-        if turned.card == SKIP and ruleset.flip_skip is FlipSkip.SKIP_FIRST:
-            unfolding.happens(FirstTurnSkipped(first))  # R2.4
+    if turned.card == SKIP and ruleset.flip_skip is FlipSkip.SKIP_FIRST:
+        unfolding.happens(FirstTurnSkipped(first))  # R2.4
+
+
+def _to_spare(state: State, pile: int) -> bool:
+    """Say whether a card is left to be turned up beside those that the later piles need."""
+    return len(state.draw_pile) > len(state.discards) - 1 - pile
 
 
 def participants(state: State) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ A discard may end the round, the round the game: the whole cascade is decided, a
 randomness: chance's moves carry their order. How a round begins is in ``dealing``, how it ends in ``finish``.
 """
 
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tenphases.rules.events import (
     CardHit,
     Discarded,
     DrewFromPile,
+    DrewSaved,
     Event,
     GameStarted,
     NothingToDraw,
@@ -23,10 +24,12 @@ from tenphases.rules.events import (
     PileRanOut,
     Reshuffled,
     RoundBlocked,
+    Saved,
     SkipPlayed,
     TookDiscard,
     TurnBegan,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.findings import findings
@@ -37,11 +40,14 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    DrawSaved,
+    DrawTwist,
     Hit,
     LayPhase,
     Move,
     PlaySkip,
     Reshuffle,
+    Save,
     Seat,
     Swap,
     Take,
@@ -51,6 +57,10 @@ from tenphases.rules.ruleset import End, Ruleset, TieBreak
 from tenphases.rules.settle import settled
 from tenphases.rules.state import Stage, State, all_done, next_in_round, renewable
 from tenphases.rules.unfolding import Unfolding
+
+STILL_LAPS: Final = 50
+"""After how many laps in which nobody laid or hit a round is blocked where cards are saved (R14.4): the cards that
+could still be laid or hit may lie in the save piles, and whether they do nobody is to learn."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -81,15 +91,39 @@ def resolve(state: State, seat: Seat, move: Move) -> Outcome | Refusal:
     return Outcome(tuple(unfolding.events), unfolding.state)
 
 
-def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901 - one case a move
-    assert not isinstance(move, Swap)  # noqa: S101 - R5.4: never legal
+def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:
+    """Decide what follows from a move between two turns, or from a draw."""
     match move:
         case Draw():
             _draw(unfolding, seat)
         case Take():
             unfolding.happens(TookDiscard(seat, unfolding.state.discards[move.pile][-1], move.pile))
+        case DrawSaved():
+            unfolding.happens(DrewSaved(seat, move.card))
+        case Deal():
+            deal(unfolding, move)
+            _play_if_chosen(unfolding)
+        case Reshuffle():
+            unfolding.happens(Reshuffled(move.order[::-1]))
+            _draw(unfolding, unfolding.state.turn)
+        case ChoosePhase():
+            unfolding.happens(PhaseChosen(seat, move.phase))
+            _play_if_chosen(unfolding)
+        case DrawTwist():
+            unfolding.happens(TwistDrawn(seat, unfolding.state.holder[-1]))
+            _play_if_chosen(unfolding)
+        case _:
+            _unfold_play(unfolding, seat, move)
+
+
+def _unfold_play(unfolding: Unfolding, seat: Seat, move: LayPhase | Hit | Swap | Discard | Save | PlaySkip) -> None:
+    assert not isinstance(move, Swap)  # noqa: S101 - R5.4: never legal
+    match move:
         case Discard():
             unfolding.happens(Discarded(seat, move.card, move.pile))
+            _end_turn(unfolding, seat)
+        case Save():
+            unfolding.happens(Saved(seat, move.card))
             _end_turn(unfolding, seat)
         case Hit():
             unfolding.happens(CardHit(seat, move.card, move.group, move.number or 0))
@@ -99,19 +133,14 @@ def _unfold(unfolding: Unfolding, seat: Seat, move: Move) -> None:  # noqa: C901
         case PlaySkip():
             unfolding.happens(SkipPlayed(seat, move.target))
             _end_turn(unfolding, seat)
-        case Deal():
-            deal(unfolding, move)
-            if unfolding.state.stage is not Stage.CHOOSE:
-                _begin_turn(unfolding, unfolding.state.first)
-        case Reshuffle():
-            unfolding.happens(Reshuffled(move.order[::-1]))
-            _draw(unfolding, unfolding.state.turn)
-        case ChoosePhase():
-            unfolding.happens(PhaseChosen(seat, move.phase))
-            if unfolding.state.turn == unfolding.state.first:
-                _begin_turn(unfolding, unfolding.state.first)
         case _:
             assert_never(move)
+
+
+def _play_if_chosen(unfolding: Unfolding) -> None:
+    """Let the first turn begin unless somebody has yet to choose a phase (R12.3, R15.4)."""
+    if unfolding.state.stage is not Stage.CHOOSE:
+        _begin_turn(unfolding, unfolding.state.first)
 
 
 def _draw(unfolding: Unfolding, seat: Seat) -> None:
@@ -156,7 +185,8 @@ def _begin_turn(unfolding: Unfolding, seat: Seat) -> None:
         seat = next_in_round(unfolding.state, seat)
     state = unfolding.state
     unfolding.happens(TurnBegan(seat, dry=_dry(state)))
-    if _dry(state) and not any(_takeable(state, pile[-1:]) for pile in state.discards):
+    takeable = any(_takeable(state, pile[-1:]) for pile in state.discards)
+    if _dry(state) and not takeable and not state.players[seat].saved:
         unfolding.happens(NothingToDraw(seat))  # R3.7
 
 
@@ -171,7 +201,8 @@ def _dry(state: State) -> bool:
 def _blocked(unfolding: Unfolding) -> bool:
     """End the round if it is stuck (R3.7) or dead (R3.8); return whether it was."""
     state = unfolding.state
-    stuck = state.idle > 0 and state.idle >= sum(player.in_round for player in state.players)
+    lap = sum(player.in_round for player in state.players)
+    stuck = 0 < lap <= state.idle or state.still >= STILL_LAPS * lap
     if not (stuck or (state.melded and is_dead(state))):
         return False
     unfolding.happens(RoundBlocked())

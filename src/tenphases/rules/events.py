@@ -32,10 +32,14 @@ class RoundBegan(msgspec.Struct, frozen=True, tag=True):
 
 
 class Dealt(msgspec.Struct, frozen=True, tag=True):
-    """SECRET. The hands (by seat, empty for who sits out) and the draw pile, its top last (R2.2)."""
+    """SECRET. The hands (by seat, empty for who sits out) and the draw pile, its top last (R2.2).
+
+    ``holder``: the twist cards by their places among all phases, the next to be drawn last (R15.4).
+    """
 
     hands: tuple[tuple[Face, ...], ...]
     draw_pile: tuple[Face, ...]
+    holder: tuple[int, ...] = ()
 
 
 class TurnedUp(msgspec.Struct, frozen=True, tag=True):
@@ -57,6 +61,13 @@ class FirstTurnSkipped(msgspec.Struct, frozen=True, tag=True):
 
 class PhaseChosen(msgspec.Struct, frozen=True, tag=True):
     """A player chose the phase of this round, for all to see (R12.3)."""
+
+    seat: Seat
+    phase: int
+
+
+class TwistDrawn(msgspec.Struct, frozen=True, tag=True):
+    """A player on a twist space drew a twist card, for all to see; ``phase`` is its place among all (R15.4)."""
 
     seat: Seat
     phase: int
@@ -103,6 +114,13 @@ class TookDiscard(msgspec.Struct, frozen=True, tag=True):
     pile: int = 0
 
 
+class DrewSaved(msgspec.Struct, frozen=True, tag=True):
+    """SECRET. A player drew a card saved in an earlier round (R14.4)."""
+
+    seat: Seat
+    card: Face
+
+
 class NothingToDraw(msgspec.Struct, frozen=True, tag=True):
     """Nothing can be drawn or taken: the player plays on without drawing (R3.7)."""
 
@@ -134,6 +152,13 @@ class Discarded(msgspec.Struct, frozen=True, tag=True):
     pile: int = 0
 
 
+class Saved(msgspec.Struct, frozen=True, tag=True):
+    """SECRET. A player saved a card of the hand, which ended the turn (R14.4)."""
+
+    seat: Seat
+    card: Face
+
+
 class SkipPlayed(msgspec.Struct, frozen=True, tag=True):
     """A player ended the turn with a skip; ``target`` is None when it has no effect (R7.3, R8.6)."""
 
@@ -152,11 +177,15 @@ class RoundBlocked(msgspec.Struct, frozen=True, tag=True):
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag=True):
-    """The round's account, everything by seat: cards left, points caught, running totals (R9)."""
+    """The round's account, everything by seat: cards left, points caught, running totals (R9).
+
+    ``pawns``: the spaces, from 0, on which the pawns stand now; empty where there is no board (R15.5).
+    """
 
     left: tuple[tuple[Face, ...], ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    pawns: tuple[int, ...] = ()
 
 
 class TieBreakCalled(msgspec.Struct, frozen=True, tag=True):
@@ -177,6 +206,7 @@ PublicEvent = (
     | TurnedUp
     | FirstTurnSkipped
     | PhaseChosen
+    | TwistDrawn
     | TurnBegan
     | TurnLost
     | PileRanOut
@@ -192,5 +222,5 @@ PublicEvent = (
     | TieBreakCalled
     | GameEnded
 )
-SecretEvent = Dealt | Reshuffled | DrewFromPile
+SecretEvent = Dealt | Reshuffled | DrewFromPile | DrewSaved | Saved
 Event = PublicEvent | SecretEvent

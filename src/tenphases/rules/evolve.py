@@ -11,6 +11,7 @@ from tenphases.rules.events import (
     Dealt,
     Discarded,
     DrewFromPile,
+    DrewSaved,
     Event,
     FirstTurnSkipped,
     GameEnded,
@@ -23,23 +24,24 @@ from tenphases.rules.events import (
     RoundBegan,
     RoundBlocked,
     RoundScored,
+    Saved,
     SkipPlayed,
     TieBreakCalled,
     TookDiscard,
     TurnBegan,
     TurnedUp,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.rules.phases import RUNS, Group
-from tenphases.rules.ruleset import PhaseChoice, SkipLies
-from tenphases.rules.state import OwnedGroup, Player, RoundLine, Stage, State, next_in_round, open_phases
+from tenphases.rules.ruleset import EmptiedPile, SkipLies
+from tenphases.rules.state import OwnedGroup, Player, RoundLine, Stage, State, next_to_choose, open_phases
 
 EventBetweenRounds = WentOut | RoundBlocked | RoundScored | TieBreakCalled | GameStarted | GameEnded
-EventBetweenTurns = (
-    PileRanOut | Reshuffled | RoundBegan | Dealt | TurnedUp | FirstTurnSkipped | PhaseChosen | EventBetweenRounds
-)
+EventBeforePlay = RoundBegan | Dealt | TurnedUp | FirstTurnSkipped | PhaseChosen | TwistDrawn | EventBetweenRounds
+EventBetweenTurns = PileRanOut | Reshuffled | NothingToDraw | TurnLost | EventBeforePlay
 
 
 def begin(started: GameStarted) -> State:
@@ -82,21 +84,31 @@ def evolve(state: State, event: Event) -> State:
             return _laid(state, event)
         case SkipPlayed():
             return _skip_played(state, event)
-        case TurnLost():
-            return _turn_lost(state, event)
-        case NothingToDraw():
-            return replace(state, stage=Stage.PLAY)
+        case Saved():
+            return _saved(state, event)
+        case DrewSaved():
+            return _drew_saved(state, event)
         case _:
             return _evolve_between_turns(state, event)
 
 
 def _evolve_between_turns(state: State, event: EventBetweenTurns) -> State:
     match event:
+        case TurnLost():
+            return _turn_lost(state, event)
+        case NothingToDraw():
+            return replace(state, stage=Stage.PLAY)
         case PileRanOut():
             return replace(state, stage=Stage.RESHUFFLE)
         case Reshuffled():
             tops = tuple(pile[-1:] for pile in state.discards)
             return replace(state, draw_pile=event.draw_pile, discards=tops, stage=Stage.DRAW)
+        case _:
+            return _evolve_before_play(state, event)
+
+
+def _evolve_before_play(state: State, event: EventBeforePlay) -> State:
+    match event:
         case RoundBegan():
             return _round_began(state, event)
         case Dealt():
@@ -107,8 +119,9 @@ def _evolve_between_turns(state: State, event: EventBetweenTurns) -> State:
             skipped = replace(state.players[event.seat], skip_waiting=True)
             return replace(_with_player(state, event.seat, skipped), last_skipped=event.seat)  # R2.4, R8.5
         case PhaseChosen():
-            chooser = replace(state.players[event.seat], chosen=event.phase)
-            return replace(_with_player(state, event.seat, chooser), turn=next_in_round(state, event.seat))
+            return _chose(state, event.seat, event.phase)
+        case TwistDrawn():
+            return _chose(replace(state, holder=state.holder[:-1]), event.seat, event.phase)
         case _:
             return _evolve_between_rounds(state, event)
 
@@ -157,17 +170,32 @@ def _lap_over(players: tuple[Player, ...], seat: Seat) -> tuple[Player, ...]:
     return players
 
 
+def _choosing(state: State, seat: Seat) -> State:
+    """Let the first, from that seat on, choose who has yet to; nobody acts if there is none (R12.3)."""
+    chooser = next_to_choose(state, seat)
+    if chooser is None:
+        return replace(state, stage=Stage.DEAL, turn=CHANCE)
+    return replace(state, stage=Stage.CHOOSE, turn=chooser)
+
+
+def _chose(state: State, seat: Seat, phase: int) -> State:
+    return _choosing(_with_player(state, seat, replace(state.players[seat], chosen=phase)), seat)
+
+
 def _round_began(state: State, event: RoundBegan) -> State:
-    choosing = state.ruleset.phase_choice is PhaseChoice.BEFORE_PLAY and not event.tie_break
-    return State(
+    began = State(
         ruleset=state.ruleset,
         dealer=event.dealer,
         players=tuple(
-            Player(done=player.done, total=player.total, in_round=Seat(seat) in event.players)
+            Player(
+                done=player.done,
+                total=player.total,
+                in_round=Seat(seat) in event.players,
+                saved=player.saved + player.saved_now,
+                pawn=player.pawn,
+            )
             for seat, player in enumerate(state.players)
         ),
-        stage=Stage.CHOOSE if choosing else Stage.DEAL,
-        turn=event.first if choosing else CHANCE,
         number=event.number,
         tie_break=event.tie_break,
         discards=((),) * len(state.discards),
@@ -176,11 +204,12 @@ def _round_began(state: State, event: RoundBegan) -> State:
         tied=state.tied,
         rules_version=state.rules_version,
     )
+    return _choosing(began, event.first)
 
 
 def _dealt(state: State, event: Dealt) -> State:
     players = tuple(replace(p, hand=hand) for p, hand in zip(state.players, event.hands, strict=True))
-    return replace(state, players=players, draw_pile=event.draw_pile)
+    return replace(state, players=players, draw_pile=event.draw_pile, holder=event.holder)
 
 
 def _turned_up(state: State, event: TurnedUp) -> State:
@@ -208,6 +237,15 @@ def _idle(state: State) -> int:
     return state.idle + 1 if state.dry and not state.melded else 0
 
 
+def _still(state: State, *, melded: bool) -> int:
+    return state.still + 1 if state.ruleset.saves_a_round and not melded else 0
+
+
+def _turn_ended(state: State) -> State:
+    """Return the state with a turn's end counted; the hand it ends with is not yet changed."""
+    return replace(state, stage=Stage.DEAL, idle=_idle(state), still=_still(state, melded=state.melded), emptied=None)
+
+
 def _turn_lost(state: State, event: TurnLost) -> State:
     player = state.players[event.seat]
     state = replace(
@@ -215,6 +253,7 @@ def _turn_lost(state: State, event: TurnLost) -> State:
         stage=Stage.DEAL,
         turn=event.seat,
         idle=state.idle + 1 if event.dry else 0,
+        still=_still(state, melded=False),
         players=_lap_over(
             _players_with(state, event.seat, replace(player, skip_waiting=False, skip_in_front=False)), event.seat
         ),
@@ -239,13 +278,32 @@ def _drew(state: State, event: DrewFromPile) -> State:
 def _took(state: State, event: TookDiscard) -> State:
     player = state.players[event.seat]
     piles = state.discards
+    refills = state.ruleset.emptied_pile is EmptiedPile.REFILL
     holder = replace(player, hand=(*player.hand, event.card), known=(*player.known, event.card))
     return replace(
         state,
         players=_players_with(state, event.seat, holder),
         discards=(*piles[: event.pile], piles[event.pile][:-1], *piles[event.pile + 1 :]),
         stage=Stage.PLAY,
+        emptied=event.pile if len(piles[event.pile]) == 1 and refills else None,
     )
+
+
+def _drew_saved(state: State, event: DrewSaved) -> State:
+    player = state.players[event.seat]
+    holder = replace(player, hand=(*player.hand, event.card), saved=remove(player.saved, event.card))
+    return replace(state, players=_players_with(state, event.seat, holder), stage=Stage.PLAY)
+
+
+def _saved(state: State, event: Saved) -> State:
+    player = state.players[event.seat]
+    known = player.known
+    for face in set(known):
+        known = remove(known, face)  # R14.5: any of the cards that were known may be the one that is gone
+    saver = replace(
+        player, hand=remove(player.hand, event.card), known=known, saved_now=(*player.saved_now, event.card)
+    )
+    return replace(_turn_ended(state), players=_players_with(state, event.seat, saver))
 
 
 def _laid(state: State, event: PhaseLaid) -> State:
@@ -284,22 +342,15 @@ def grown(group: Group, card: Face, number: int) -> Group:
 
 def _discarded(state: State, event: Discarded) -> State:
     return replace(
-        state,
-        stage=Stage.DEAL,
+        _turn_ended(state),
         players=_players_with(state, event.seat, _without(state.players[event.seat], event.card)),
         discards=_onto(state, event.pile, event.card),
-        idle=_idle(state),
     )
 
 
 def _skip_played(state: State, event: SkipPlayed) -> State:
     target = event.target
-    state = replace(
-        state,
-        stage=Stage.DEAL,
-        players=_players_with(state, event.seat, _without(state.players[event.seat], SKIP)),
-        idle=_idle(state),
-    )
+    state = _with_player(_turn_ended(state), event.seat, _without(state.players[event.seat], SKIP))
     if target is None:  # R7.3, R8.6
         return replace(state, discards=_onto(state, 0, SKIP))
     in_front = state.ruleset.skip_lies is not SkipLies.ON_PILE
@@ -318,8 +369,11 @@ def _round_scored(state: State, event: RoundScored) -> State:
         totals=event.totals,
         out=state.out,
         tie_break=state.tie_break,
+        pawns=event.pawns,
     )
     players = tuple(replace(player, total=total) for player, total in zip(state.players, event.totals, strict=True))
+    if event.pawns:
+        players = tuple(replace(p, pawn=pawn, chosen=None) for p, pawn in zip(players, event.pawns, strict=True))
     return replace(state, stage=Stage.DEAL, turn=CHANCE, players=players, sheet=(*state.sheet, line))
 
 

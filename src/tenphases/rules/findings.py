@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tenphases.rules.cards import HIGHEST
 from tenphases.rules.finder import completes
+from tenphases.rules.findings_board import board_findings
 from tenphases.rules.moves import Seat
 from tenphases.rules.phases import BadPhase, GroupSpec, Kind, Phase, parse_phase
 from tenphases.rules.refusals import Finding, FindingCode
@@ -43,7 +44,13 @@ def findings(ruleset: Ruleset, seats: int, dealer: Seat) -> tuple[Finding, ...]:
 
 def ruleset_findings(ruleset: Ruleset) -> tuple[Finding, ...]:
     """Return everything that is wrong with a ruleset, whoever plays by it."""
-    return (*_number_findings(ruleset), *_phase_findings(_bounded(ruleset)), *_contradictions(ruleset))
+    return (
+        *_number_findings(ruleset),
+        *_phase_findings(_bounded(ruleset)),
+        *_twist_findings(_bounded(ruleset)),
+        *_contradictions(ruleset),
+        *board_findings(ruleset),
+    )
 
 
 def _bounded(ruleset: Ruleset) -> Ruleset:
@@ -75,6 +82,8 @@ def _number_findings(ruleset: Ruleset) -> Iterator[Finding]:
         ("wilds", ruleset.wilds),
         ("skips", ruleset.skips),
         ("max_wilds_laid", ruleset.max_wilds_laid or 0),
+        ("saves_a_round", ruleset.saves_a_round),
+        ("saved_most", ruleset.saved_most or 0),
         ("points", min(points.low, points.high, points.skip, points.wild)),
     ):
         if value < 0:
@@ -104,6 +113,19 @@ def _phase_findings(ruleset: Ruleset) -> Iterator[Finding]:
             yield Finding(FindingCode.REPEATED_NUMBER, {"phase": phase.number})
         numbers.add(phase.number)
         yield from _impossible(ruleset, phase)
+
+
+def _twist_findings(ruleset: Ruleset) -> Iterator[Finding]:
+    if len(ruleset.twist_cards) > MOST_PHASES:
+        yield Finding(FindingCode.TOO_MANY_PHASES, {"most": MOST_PHASES, "have": len(ruleset.twist_cards)})
+    above = len(ruleset.phases) + 1
+    for place, text in enumerate(ruleset.twist_cards, start=above):
+        try:
+            phase = parse_phase(text, place)
+        except BadPhase as bad:
+            yield Finding(FindingCode.UNREADABLE_PHASE, {"place": place, "part": bad.part})
+        else:
+            yield from _impossible(ruleset, phase)  # R15.7
 
 
 def _impossible(ruleset: Ruleset, phase: Phase) -> Iterator[Finding]:

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
 from tenphases.rules.cards import NUMBER, SKIP, UNKNOWN, WILD
+from tenphases.rules.choosing import why_not_chosen, why_not_drawn_twist
 from tenphases.rules.laying import why_not_laid
 from tenphases.rules.moves import (
     CHANCE,
@@ -14,19 +15,23 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    DrawSaved,
+    DrawTwist,
     Hit,
     LayPhase,
     Move,
     PlaySkip,
     Reshuffle,
+    Save,
     Seat,
     Swap,
     Take,
 )
 from tenphases.rules.phases import RUNS, Group
 from tenphases.rules.refusals import Code, Refusal
-from tenphases.rules.ruleset import GoOut, HitSameTurn, SkipLimit, SkipTarget, deck
-from tenphases.rules.state import Stage, State, next_in_round, open_phases, renewable
+from tenphases.rules.ruleset import GoOut, HitSameTurn, SkipLimit, SkipTarget
+from tenphases.rules.saving import why_not_drawn_saved, why_not_saved
+from tenphases.rules.state import Stage, State, next_in_round, renewable, to_deal
 
 if TYPE_CHECKING:
     from tenphases.rules.cards import Face
@@ -40,13 +45,15 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:
     if refusal is not None:
         return refusal
     if isinstance(move, ChoosePhase):
-        return _why_not_chosen(state, seat, move)
+        return why_not_chosen(state, seat, move)
+    if isinstance(move, DrawTwist):
+        return why_not_drawn_twist(state)
     if state.stage is Stage.CHOOSE:
         return Refusal(Code.CHOOSE_FIRST)  # R12.3
-    if isinstance(move, Draw | Take):
+    if isinstance(move, Draw | Take | DrawSaved):
         if state.stage is Stage.PLAY:
             return Refusal(Code.ALREADY_DRAWN)  # R3.1
-        return _why_not_drawn(state, move)
+        return _why_not_drawn(state, seat, move)
     if state.stage is Stage.DRAW:
         return Refusal(Code.DRAW_FIRST)  # R3.1
     return _why_not_played(state, seat, move)
@@ -69,23 +76,15 @@ def _why_not_shuffled(state: State, seat: Seat, move: Deal | Reshuffle) -> Refus
     stage = Stage.DEAL if isinstance(move, Deal) else Stage.RESHUFFLE
     if seat != CHANCE or state.stage is not stage:
         return Refusal(Code.NOT_NOW)
-    cards = deck(state.ruleset) if isinstance(move, Deal) else renewable(state)
+    cards = to_deal(state) if isinstance(move, Deal) else renewable(state)
     if Counter(cards) != Counter(move.order):
         return Refusal(Code.WRONG_ORDER, {"need": len(cards), "have": len(move.order)})  # R2.2, R3.6
     return None
 
 
-def _why_not_chosen(state: State, seat: Seat, move: ChoosePhase) -> Refusal | None:
-    if state.stage is not Stage.CHOOSE:
-        return Refusal(Code.NOT_NOW)
-    if not 0 <= move.phase < len(state.phases):
-        return Refusal(Code.NO_SUCH_PHASE, {"phases": len(state.phases)})
-    if move.phase not in open_phases(state, seat):
-        return Refusal(Code.PHASE_DONE, {"phase": state.phases[move.phase].number})  # R12.3
-    return None
-
-
-def _why_not_drawn(state: State, move: Draw | Take) -> Refusal | None:
+def _why_not_drawn(state: State, seat: Seat, move: Draw | Take | DrawSaved) -> Refusal | None:
+    if isinstance(move, DrawSaved):
+        return why_not_drawn_saved(state, seat, move)
     if isinstance(move, Draw):
         if not state.draw_pile and not renewable(state):
             return Refusal(Code.DRAW_PILE_EMPTY)  # R3.7
@@ -100,7 +99,9 @@ def _why_not_drawn(state: State, move: Draw | Take) -> Refusal | None:
     return None
 
 
-def _why_not_played(state: State, seat: Seat, move: LayPhase | Hit | Swap | Discard | PlaySkip) -> Refusal | None:
+def _why_not_played(
+    state: State, seat: Seat, move: LayPhase | Hit | Swap | Discard | Save | PlaySkip
+) -> Refusal | None:
     hand = state.players[seat].hand
     match move:
         case LayPhase():
@@ -110,19 +111,27 @@ def _why_not_played(state: State, seat: Seat, move: LayPhase | Hit | Swap | Disc
         case Swap():
             return Refusal(Code.LAID_STAYS)  # R5.4
         case Discard():
-            if move.card not in hand or move.card == UNKNOWN:
-                return Refusal(Code.NOT_IN_HAND, {"card": move.card})
-            if move.card == SKIP:
-                return Refusal(Code.PLAY_THE_SKIP)  # R8.1
-            if not 0 <= move.pile < len(state.discards):
-                return Refusal(Code.NO_SUCH_PILE, {"piles": len(state.discards)})
-            return None  # R3.5, R5.7: any card, also the one just taken, also a wild
+            return _why_not_discarded(state, seat, move)
+        case Save():
+            return why_not_saved(state, seat, move)
         case PlaySkip():
             if SKIP not in hand:
                 return Refusal(Code.NOT_IN_HAND, {"card": SKIP})
             return None if len(hand) == 1 else _why_not_skipped(state, seat, move.target)  # R7.3
         case _:
             assert_never(move)
+
+
+def _why_not_discarded(state: State, seat: Seat, move: Discard) -> Refusal | None:
+    if move.card not in state.players[seat].hand or move.card == UNKNOWN:
+        return Refusal(Code.NOT_IN_HAND, {"card": move.card})
+    if move.card == SKIP:
+        return Refusal(Code.PLAY_THE_SKIP)  # R8.1
+    if not 0 <= move.pile < len(state.discards):
+        return Refusal(Code.NO_SUCH_PILE, {"piles": len(state.discards)})
+    if state.emptied not in {None, move.pile}:
+        return Refusal(Code.REFILL_PILE, {"pile": (state.emptied or 0) + 1})  # R15.2
+    return None  # R3.5, R5.7: any card, also the one just taken, also a wild
 
 
 def _why_not_hit(state: State, seat: Seat, move: Hit) -> Refusal | None:

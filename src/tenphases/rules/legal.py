@@ -10,7 +10,21 @@ import msgspec
 from tenphases.rules.cards import NUMBER, SKIP, Face
 from tenphases.rules.finder import best_ways, ways
 from tenphases.rules.judge import skip_targets, why_not
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, GroupId, Hit, LayPhase, PlayerMove, PlaySkip, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    GroupId,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.phases import RUNS, Group
 from tenphases.rules.state import Stage, State, open_phases
 
@@ -36,20 +50,25 @@ class Fit(msgspec.Struct, frozen=True):
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat may do now. Empty when it is not its turn.
 
-    ``choose``: places of phases that may be chosen before play. ``draw``: whether the draw pile may be
-    drawn from, ``take``: the discard piles of which the top may be taken. ``ways``: the best ways to
+    ``choose``: places of phases that may be chosen before play, ``twist``: whether a twist card may be drawn
+    instead. ``draw``: whether the draw pile may be drawn from, ``take``: the discard piles of which the top may be
+    taken, ``saved``: the faces that may be drawn from the own save pile. ``ways``: the best ways to
     lay the phase, best first (``finder.best_way`` says what best means). ``fits``: where cards may be hit,
     each face once per place.
-    ``discard``: faces that may be discarded. ``skip``: whether a skip may be played, ``targets``: on whom
-    (empty: it has no effect).
+    ``discard``: faces that may be discarded, ``onto``: the piles that may be discarded onto, ``save``: faces that
+    may be saved. ``skip``: whether a skip may be played, ``targets``: on whom (empty: it has no effect).
     """
 
     choose: tuple[int, ...] = ()
+    twist: bool = False
     draw: bool = False
     take: tuple[int, ...] = ()
+    saved: tuple[Face, ...] = ()
     ways: tuple[Way, ...] = ()
     fits: tuple[Fit, ...] = ()
     discard: tuple[Face, ...] = ()
+    onto: tuple[int, ...] = ()
+    save: tuple[Face, ...] = ()
     skip: bool = False
     targets: tuple[Seat, ...] = ()
 
@@ -70,9 +89,11 @@ def _candidates(state: State, seat: Seat) -> Iterator[PlayerMove]:
         return
     if state.stage is Stage.CHOOSE:
         yield from map(ChoosePhase, open_phases(state, seat))
+        yield DrawTwist()
     elif state.stage is Stage.DRAW:
         yield Draw()
         yield from map(Take, range(len(state.discards)))
+        yield from map(DrawSaved, dict.fromkeys(state.players[seat].saved))
     elif state.stage is Stage.PLAY:
         player = state.players[seat]
         if player.laid is None:
@@ -81,6 +102,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[PlayerMove]:
                     yield LayPhase(groups, place)
         yield from _hits(state, seat)
         yield from _discards(state, seat)
+        yield from map(Save, dict.fromkeys(player.hand))
 
 
 def _hits(state: State, seat: Seat) -> Iterator[Hit]:
@@ -113,19 +135,29 @@ def options(state: State, seat: Seat) -> Options:
     if seat != state.turn:
         return Options()
     if state.stage is Stage.CHOOSE:
-        return Options(choose=open_phases(state, seat))
+        return Options(choose=open_phases(state, seat), twist=why_not(state, seat, DrawTwist()) is None)
     if state.stage is Stage.DRAW:
         take = (pile for pile in range(len(state.discards)) if why_not(state, seat, Take(pile)) is None)
-        return Options(draw=why_not(state, seat, Draw()) is None, take=tuple(take))
-    if state.stage is not Stage.PLAY:
-        return Options()
+        saved = dict.fromkeys(state.players[seat].saved)
+        return Options(
+            draw=why_not(state, seat, Draw()) is None,
+            take=tuple(take),
+            saved=tuple(card for card in saved if why_not(state, seat, DrawSaved(card)) is None),
+        )
+    return _play_options(state, seat) if state.stage is Stage.PLAY else Options()
+
+
+def _play_options(state: State, seat: Seat) -> Options:
     hand = dict.fromkeys(state.players[seat].hand)
     hits = (hit for hit in _hits(state, seat) if why_not(state, seat, hit) is None)
     skip = SKIP in hand
+    onto = tuple(range(len(state.discards))) if state.emptied is None else (state.emptied,)  # R15.2
     return Options(
         ways=_best_ways(state, seat),
         fits=tuple(Fit(hit.card, hit.group, hit.number or 0) for hit in hits),
-        discard=tuple(card for card in hand if why_not(state, seat, Discard(card)) is None),
+        discard=tuple(card for card in hand if why_not(state, seat, Discard(card, onto[0])) is None),
+        onto=onto,
+        save=tuple(card for card in hand if why_not(state, seat, Save(card)) is None),
         skip=skip,
         targets=skip_targets(state, seat) if skip and len(state.players[seat].hand) > 1 else (),
     )

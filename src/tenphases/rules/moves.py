@@ -21,7 +21,10 @@ GroupId = NewType("GroupId", int)
 
 
 class Deal(msgspec.Struct, frozen=True, tag=True):
-    """Chance shuffles and deals: all cards of the deck, the first dealt first (R2.2)."""
+    """Chance shuffles and deals: all cards of the deck that nobody has saved, the first dealt first (R2.2).
+
+    Twist cards are shuffled among them (``T1``, ``T2``, …): in that order they will be drawn from the holder (R15.4).
+    """
 
     order: tuple[Face, ...]
 
@@ -38,6 +41,10 @@ class ChoosePhase(msgspec.Struct, frozen=True, tag=True):
     phase: int
 
 
+class DrawTwist(msgspec.Struct, frozen=True, tag=True):
+    """Draw a twist card from the holder and have its phase in this round (R15.4)."""
+
+
 class Draw(msgspec.Struct, frozen=True, tag=True):
     """Draw the top card of the draw pile (R3.2)."""
 
@@ -46,6 +53,12 @@ class Take(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """Take the top card of a discard pile (R3.2)."""
 
     pile: int = 0
+
+
+class DrawSaved(msgspec.Struct, frozen=True, tag=True):
+    """Draw a card that was saved in an earlier round, instead of one from a pile (R14.4)."""
+
+    card: Face
 
 
 class LayPhase(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -83,6 +96,12 @@ class Discard(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     pile: int = 0
 
 
+class Save(msgspec.Struct, frozen=True, tag=True):
+    """Save a card of the hand instead of discarding, which ends the turn (R14.4)."""
+
+    card: Face
+
+
 class PlaySkip(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """Discard a skip, which costs its target the next turn (R8.1).
 
@@ -92,6 +111,6 @@ class PlaySkip(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     target: Seat | None = None
 
 
-PlayerMove = ChoosePhase | Draw | Take | LayPhase | Hit | Swap | Discard | PlaySkip
+PlayerMove = ChoosePhase | DrawTwist | Draw | Take | DrawSaved | LayPhase | Hit | Swap | Discard | Save | PlaySkip
 ChanceMove = Deal | Reshuffle
 Move = PlayerMove | ChanceMove

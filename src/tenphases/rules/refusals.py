@@ -20,12 +20,16 @@ class Code(StrEnum):
     NOT_NOW = "not_now"
     WRONG_ORDER = "wrong_order"
     CHOOSE_FIRST = "choose_first"
+    PHASE_NOT_OFFERED = "phase_not_offered"
+    NO_TWIST_CARD = "no_twist_card"
     DRAW_FIRST = "draw_first"
     ALREADY_DRAWN = "already_drawn"
     NO_SUCH_PILE = "no_such_pile"
     DRAW_PILE_EMPTY = "draw_pile_empty"
     DISCARD_PILE_EMPTY = "discard_pile_empty"
     SKIP_NOT_TAKEN = "skip_not_taken"
+    NOT_SAVED = "not_saved"
+    SAVED_THIS_ROUND = "saved_this_round"
     NOT_IN_HAND = "not_in_hand"
     NO_SUCH_PHASE = "no_such_phase"
     NAME_PHASE = "name_phase"
@@ -53,6 +57,12 @@ class Code(StrEnum):
     ROLE_NEEDED = "role_needed"
     LAID_STAYS = "laid_stays"
     KEEP_A_DISCARD = "keep_a_discard"
+    NO_SAVE_PILE = "no_save_pile"
+    SAVED_ENOUGH = "saved_enough"
+    SAVE_PILE_FULL = "save_pile_full"
+    SAVE_LAST_CARD = "save_last_card"
+    TOO_FEW_TO_DEAL = "too_few_to_deal"
+    REFILL_PILE = "refill_pile"
     PLAY_THE_SKIP = "play_the_skip"
     NAME_TARGET = "name_target"
     NO_SUCH_TARGET = "no_such_target"
@@ -71,12 +81,16 @@ RULE_AND_PARAMETERS: Final[dict[Code, tuple[str, tuple[str, ...]]]] = {
     Code.NOT_NOW: ("R3.1", ()),
     Code.WRONG_ORDER: ("R2.2", ("need", "have")),
     Code.CHOOSE_FIRST: ("R12.3", ()),
+    Code.PHASE_NOT_OFFERED: ("R15.4", ("phase",)),
+    Code.NO_TWIST_CARD: ("R15.4", ()),
     Code.DRAW_FIRST: ("R3.1", ()),
     Code.ALREADY_DRAWN: ("R3.1", ()),
     Code.NO_SUCH_PILE: ("R3.2", ("piles",)),
     Code.DRAW_PILE_EMPTY: ("R3.7", ()),
     Code.DISCARD_PILE_EMPTY: ("R3.2", ()),
     Code.SKIP_NOT_TAKEN: ("R3.4", ()),
+    Code.NOT_SAVED: ("R14.4", ("card",)),
+    Code.SAVED_THIS_ROUND: ("R14.4", ("card",)),
     Code.NOT_IN_HAND: ("R4.8", ("card",)),
     Code.NO_SUCH_PHASE: ("R4.6", ("phases",)),
     Code.NAME_PHASE: ("R12.2", ()),
@@ -104,6 +118,12 @@ RULE_AND_PARAMETERS: Final[dict[Code, tuple[str, tuple[str, ...]]]] = {
     Code.ROLE_NEEDED: ("R5.5", ("low", "high")),
     Code.LAID_STAYS: ("R5.4", ()),
     Code.KEEP_A_DISCARD: ("R7.2", ()),
+    Code.NO_SAVE_PILE: ("R14.4", ()),
+    Code.SAVED_ENOUGH: ("R14.4", ("most",)),
+    Code.SAVE_PILE_FULL: ("R14.4", ("most",)),
+    Code.SAVE_LAST_CARD: ("R14.5", ()),
+    Code.TOO_FEW_TO_DEAL: ("R14.4", ()),
+    Code.REFILL_PILE: ("R15.2", ("pile",)),
     Code.PLAY_THE_SKIP: ("R8.1", ()),
     Code.NAME_TARGET: ("R8.2", ()),
     Code.NO_SUCH_TARGET: ("R8.2", ()),
@@ -116,7 +136,8 @@ RULE_AND_PARAMETERS: Final[dict[Code, tuple[str, tuple[str, ...]]]] = {
 """The rule that a refusal rests on, and the names of its parameters.
 
 ``group`` counts the phase's groups from 1, ``phase`` is the number the players know, ``seat`` a
-place from 0, ``card`` a face, ``kind`` a group kind, ``ends`` numbers joined by a space (none: ``""``).
+place from 0, ``pile`` counts from 1, ``card`` is a face, ``kind`` a group kind, ``ends`` numbers joined by a space
+(none: ``""``).
 """
 
 
@@ -154,6 +175,16 @@ class FindingCode(StrEnum):
     PHASE_IMPOSSIBLE = "phase_impossible"
     EVERYONE_NEEDS_ROUNDS = "everyone_needs_rounds"
     EVERYONE_NEEDS_ORDER = "everyone_needs_order"
+    BOARD_NEEDS_TRACK = "board_needs_track"
+    BOARD_NEEDS_LAST_SPACE = "board_needs_last_space"
+    TRACK_NEEDS_BOARD = "track_needs_board"
+    UNREADABLE_SPACE = "unreadable_space"
+    TRACK_LENGTH = "track_length"
+    TRACK_ENDS_NUMBERED = "track_ends_numbered"
+    SPACE_WITHOUT_PHASE = "space_without_phase"
+    SPACE_BACKWARDS = "space_backwards"
+    TWIST_WITHOUT_CHOICE = "twist_without_choice"
+    TRACK_GOAL = "track_goal"
 
 
 FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]]] = {
@@ -176,8 +207,18 @@ FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]
     FindingCode.PHASE_IMPOSSIBLE: ("R1.1", ("phase",)),
     FindingCode.EVERYONE_NEEDS_ROUNDS: ("R10.3", ()),
     FindingCode.EVERYONE_NEEDS_ORDER: ("R10.3", ()),
+    FindingCode.BOARD_NEEDS_TRACK: ("R12.4", ()),
+    FindingCode.BOARD_NEEDS_LAST_SPACE: ("R15.6", ()),
+    FindingCode.TRACK_NEEDS_BOARD: ("R12.4", ()),
+    FindingCode.UNREADABLE_SPACE: ("R15.8", ("space", "part")),
+    FindingCode.TRACK_LENGTH: ("R15.8", ("least", "most", "have")),
+    FindingCode.TRACK_ENDS_NUMBERED: ("R15.4", ("space",)),
+    FindingCode.SPACE_WITHOUT_PHASE: ("R15.4", ("space", "phase")),
+    FindingCode.SPACE_BACKWARDS: ("R15.8", ("space",)),
+    FindingCode.TWIST_WITHOUT_CHOICE: ("R15.4", ("space",)),
+    FindingCode.TRACK_GOAL: ("R15.6", ("phase",)),
 }
-"""As RULE_AND_PARAMETERS; here ``group`` is a group's text such as ``run13``, ``place`` counts from 1."""
+"""As RULE_AND_PARAMETERS; here ``group`` is a group's text such as ``run13``, ``place`` and ``space`` count from 1."""
 
 
 class Finding(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

@@ -22,6 +22,8 @@ class FlipSkip(StrEnum):
 
     SKIP_FIRST = "skip_first"
     BURY = "bury"
+    COVER = "cover"
+    """It stays in its pile, and another card is turned up onto it (R15.1)."""
 
 
 class FlipWild(StrEnum):
@@ -90,6 +92,8 @@ class End(StrEnum):
     ON_LAY = "on_lay"
     ALL_FINISHED = "all_finished"
     AFTER_ROUNDS = "after_rounds"
+    LAST_SPACE = "last_space"
+    """At the end of the round in which someone on the last space of the track laid its phase (R15.6)."""
 
 
 class TieBreak(StrEnum):
@@ -106,6 +110,15 @@ class PhaseChoice(StrEnum):
     IN_ORDER = "in_order"
     WHEN_LAID = "when_laid"
     BEFORE_PLAY = "before_play"
+    BY_BOARD = "by_board"
+    """The space decides on which the player's pawn stands (R12.4)."""
+
+
+class EmptiedPile(StrEnum):
+    """Where whoever took the last card of a discard pile may discard (R15.2)."""
+
+    ANY = "any"
+    REFILL = "refill"
 
 
 CLASSIC_PHASES: Final = (
@@ -146,6 +159,7 @@ class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wilds: int = 8
     skips: int = 4
     discard_piles: int = 1
+    emptied_pile: EmptiedPile = EmptiedPile.ANY
     flip_skip: FlipSkip = FlipSkip.SKIP_FIRST
     flip_wild: FlipWild = FlipWild.TAKEABLE
     take_skip: bool = False
@@ -165,12 +179,32 @@ class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: End = End.ROUND_END
     tie_break: TieBreak = TieBreak.FIRST_OUT
     phase_choice: PhaseChoice = PhaseChoice.IN_ORDER
+    saves_a_round: int = 0
+    """How many cards a player may save in one round, each instead of discarding; 0: nothing is saved (R14.4)."""
+    saved_most: int | None = None
+    """The most cards a save pile may hold, None for any number (R14.4)."""
+    track: str = ""
+    """The board's spaces as text, such as ``1 1 twist 2``; empty where there is no board (R15.8)."""
+    twist_cards: tuple[str, ...] = ()
+    """The phases on the twist cards as texts (R15.7)."""
 
 
 @lru_cache(maxsize=256)
 def phases_of(texts: tuple[str, ...]) -> tuple[Phase, ...]:
     """Return the phases of a ruleset's list as values. Raises BadPhase."""
     return tuple(parse_phase(text, place) for place, text in enumerate(texts, start=1))
+
+
+@lru_cache(maxsize=256)
+def _with_twists(texts: tuple[str, ...], twists: tuple[str, ...]) -> tuple[Phase, ...]:
+    listed = phases_of(texts)
+    above = max((phase.number for phase in listed), default=0) + 1
+    return (*listed, *(Phase(at, parse_phase(text).groups) for at, text in enumerate(twists, start=above)))
+
+
+def all_phases(ruleset: Ruleset) -> tuple[Phase, ...]:
+    """Return the phases of the list and after them those of the twist cards, numbered on (R15.7). Raises BadPhase."""
+    return _with_twists(ruleset.phases, ruleset.twist_cards)
 
 
 def deck(ruleset: Ruleset) -> tuple[Face, ...]:

@@ -37,10 +37,17 @@ def hand_points(cards: Iterable[Face], points: Points) -> int:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a player stands between rounds: how many phases are laid, and the points caught so far."""
+    """Where a player stands between rounds: how many phases are laid, and the points caught so far.
+
+    On a board: the pawn's ``space``, whether the phase of the last space was laid from there in the round
+    just played (``at_goal``), and whether the player went out in it.
+    """
 
     phases: int
     total: int
+    space: int = 0
+    at_goal: bool = False
+    out: bool = False
 
 
 def winners(ruleset: Ruleset, standings: Sequence[Standing], rounds: int) -> tuple[Seat, ...]:
@@ -60,6 +67,9 @@ def winners(ruleset: Ruleset, standings: Sequence[Standing], rounds: int) -> tup
             return fewest(everyone, standings) if len(finished) == len(standings) else ()
         case End.AFTER_ROUNDS:
             return fewest(everyone, standings) if rounds >= count else ()
+        case End.LAST_SPACE:
+            there = tuple(seat for seat in everyone if standings[seat].at_goal)
+            return tuple(seat for seat in there if standings[seat].out) or there  # R15.6
         case _:
             assert_never(ruleset.end)
 
@@ -73,12 +83,15 @@ def fewest(seats: Sequence[Seat], standings: Sequence[Standing]) -> tuple[Seat, 
 def ranking(ruleset: Ruleset, standings: Sequence[Standing], won: Sequence[Seat] = ()) -> tuple[tuple[Seat, ...], ...]:
     """Return all seats place by place, the winners first, equals together (R10.4).
 
-    Where everyone advances, laid phases decide nothing and points alone do.
+    Where everyone advances, laid phases decide nothing and points alone do; on a board the pawns' spaces come first.
     """
 
     def merit(seat: Seat) -> tuple[int, int]:
-        laid = 0 if ruleset.advance is Advance.EVERYONE else standings[seat].phases
-        return (-laid, standings[seat].total)
+        standing = standings[seat]
+        if ruleset.end is End.LAST_SPACE:
+            return (-standing.space, standing.total)  # R15.6
+        laid = 0 if ruleset.advance is Advance.EVERYONE else standing.phases
+        return (-laid, standing.total)
 
     others = [Seat(seat) for seat in range(len(standings)) if seat not in won]
     places = [tuple(won)] if won else []

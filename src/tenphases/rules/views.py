@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tenphases.rules.cards import Face
-from tenphases.rules.events import Dealt, DrewFromPile, Event, PublicEvent, Reshuffled
+from tenphases.rules.events import Dealt, DrewFromPile, DrewSaved, Event, PublicEvent, Reshuffled, Saved
 from tenphases.rules.finder import distance
 from tenphases.rules.legal import Options, options
 from tenphases.rules.moves import Seat
@@ -54,7 +54,44 @@ class TheyDrew(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
-Seen = PublicEvent | YouWereDealt | TheyWereDealt | PileRenewed | YouDrew | TheyDrew
+class YouDrewSaved(msgspec.Struct, frozen=True, tag=True):
+    """You drew this card, which you had saved."""
+
+    seat: Seat
+    card: Face
+
+
+class TheyDrewSaved(msgspec.Struct, frozen=True, tag=True):
+    """Another player drew a card that was saved."""
+
+    seat: Seat
+
+
+class YouSaved(msgspec.Struct, frozen=True, tag=True):
+    """You saved this card."""
+
+    seat: Seat
+    card: Face
+
+
+class TheySaved(msgspec.Struct, frozen=True, tag=True):
+    """Another player saved a card."""
+
+    seat: Seat
+
+
+Seen = (
+    PublicEvent
+    | YouWereDealt
+    | TheyWereDealt
+    | PileRenewed
+    | YouDrew
+    | TheyDrew
+    | YouDrewSaved
+    | TheyDrewSaved
+    | YouSaved
+    | TheySaved
+)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -75,6 +112,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     skip_in_front: bool
     skipped_by: Seat | None
     in_round: bool
+    saved: int = 0
+    """How many cards saved in earlier rounds lie in the save pile (R14.5)."""
+    saved_now: int = 0
+    """How many were saved in this round."""
+    pawn: int = 0
+    """The space, from 0, on which the pawn stands; without meaning where there is no board (R15)."""
 
 
 class View(msgspec.Struct, frozen=True, tag=True):
@@ -107,6 +150,14 @@ class View(msgspec.Struct, frozen=True, tag=True):
     """How many cards the own hand still lacks for each of the phases it may be making; empty once one is laid."""
     options: Options
     """What the seat may do now; empty when it is not its turn."""
+    saved: tuple[Face, ...] = ()
+    """The own cards saved in earlier rounds; empty for a spectator."""
+    saved_now: tuple[Face, ...] = ()
+    """The own cards saved in this round."""
+    holder: int = 0
+    """How many twist cards can still be drawn in this round (R15.4)."""
+    emptied: int | None = None
+    """The discard pile, from 0, that was emptied this turn and is to be discarded onto (R15.2)."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -135,6 +186,10 @@ def view(state: State, seat: Seat | None) -> View:
         places=state.places,
         missing=() if seat is None else _missing(state, seat),
         options=Options() if seat is None else options(state, seat),
+        saved=() if seat is None else state.players[seat].saved,
+        saved_now=() if seat is None else state.players[seat].saved_now,
+        holder=len(state.holder),
+        emptied=state.emptied,
     )
 
 
@@ -149,7 +204,7 @@ def _public(state: State, seat: Seat, player: "Player") -> PlayerView:
     return PlayerView(
         cards=len(player.hand),
         known=player.known,
-        done=tuple(place for place in range(len(state.ruleset.phases)) if player.done >> place & 1),
+        done=tuple(place for place in range(len(state.phases)) if player.done >> place & 1),
         phases=open_phases(state, seat),
         laid=player.laid,
         total=player.total,
@@ -157,6 +212,9 @@ def _public(state: State, seat: Seat, player: "Player") -> PlayerView:
         skip_in_front=player.skip_in_front,
         skipped_by=player.skipped_by,
         in_round=player.in_round,
+        saved=len(player.saved),
+        saved_now=len(player.saved_now),
+        pawn=player.pawn,
     )
 
 
@@ -172,5 +230,9 @@ def seen(event: Event, seat: Seat | None) -> Seen:
             return YouDrew(event.seat, event.card) if event.seat == seat else TheyDrew(event.seat)
         case Reshuffled():
             return PileRenewed(len(event.draw_pile))
+        case DrewSaved():
+            return YouDrewSaved(event.seat, event.card) if event.seat == seat else TheyDrewSaved(event.seat)
+        case Saved():
+            return YouSaved(event.seat, event.card) if event.seat == seat else TheySaved(event.seat)
         case _:
             return event

@@ -135,12 +135,15 @@ _VIEWS: Final = (
 )
 _MOVES: Final = (
     moves.ChoosePhase,
+    moves.DrawTwist,
     moves.Draw,
     moves.Take,
+    moves.DrawSaved,
     moves.LayPhase,
     moves.Hit,
     moves.Swap,
     moves.Discard,
+    moves.Save,
     moves.PlaySkip,
 )
 _EVENTS: Final = (
@@ -151,6 +154,7 @@ _EVENTS: Final = (
     events.TurnedUp,
     events.FirstTurnSkipped,
     events.PhaseChosen,
+    events.TwistDrawn,
     events.TurnBegan,
     events.TurnLost,
     events.PileRanOut,
@@ -158,10 +162,14 @@ _EVENTS: Final = (
     views.YouDrew,
     views.TheyDrew,
     events.TookDiscard,
+    views.YouDrewSaved,
+    views.TheyDrewSaved,
     events.NothingToDraw,
     events.PhaseLaid,
     events.CardHit,
     events.Discarded,
+    views.YouSaved,
+    views.TheySaved,
     events.SkipPlayed,
     events.WentOut,
     events.RoundBlocked,

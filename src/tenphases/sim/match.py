@@ -16,8 +16,8 @@ from tenphases.rules.decide import resolve, start
 from tenphases.rules.evolve import begin
 from tenphases.rules.moves import CHANCE, Deal, Draw, Move, PlayerMove, Reshuffle, Seat, Take
 from tenphases.rules.refusals import Refusal
-from tenphases.rules.ruleset import Ruleset, deck
-from tenphases.rules.state import Stage, State, renewable
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.rules.views import View, view
 
 Bot = Callable[[View, int], PlayerMove]
@@ -107,14 +107,18 @@ class Chance:
         """Return chance's move; it must be chance's turn."""
         if state.stage is Stage.DEAL:
             self._number, self._shuffles = state.number + 1, 0
-            return Deal(self._shuffled(deck(state.ruleset)))
+            return Deal(self._shuffled(to_deal(state)))
         self._shuffles += 1
         return Reshuffle(self._shuffled(renewable(state)))
 
     def _shuffled(self, cards: Iterable[Face]) -> tuple[Face, ...]:
-        order = sorted(cards, key=FACES.index)
+        order = sorted(cards, key=_order)
         random.Random(f"{self._seed} {self._number} {self._shuffles}").shuffle(order)
         return tuple(order)
+
+
+def _order(card: Face) -> tuple[int, Face]:
+    return (FACES.index(card) if card in FACES else len(FACES), card)
 
 
 def match(ruleset: Ruleset, players: Sequence[Bot], seeds: Iterable[int]) -> Iterator[Played]:

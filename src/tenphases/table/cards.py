@@ -8,7 +8,16 @@ from typing import Self, cast
 from tenphases.bots import STEADY, choose
 from tenphases.rules.cards import NUMBER, WILD, Face
 from tenphases.rules.decide import Outcome, resolve, start
-from tenphases.rules.events import Dealt, Event, GameStarted, PhaseChosen, RoundBegan, RoundScored, TurnBegan
+from tenphases.rules.events import (
+    Dealt,
+    Event,
+    GameStarted,
+    PhaseChosen,
+    RoundBegan,
+    RoundScored,
+    TurnBegan,
+    TwistDrawn,
+)
 from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.moves import (
     CHANCE,
@@ -17,6 +26,7 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    DrawSaved,
     Hit,
     LayPhase,
     Move,
@@ -117,11 +127,12 @@ class CardPosition:
 
     def may_be_undone(self, move: AnyMove, by: Seat) -> bool:
         """Say whether a move that led here told nobody anything and left the turn where it was (L20)."""
-        return isinstance(move, Take | LayPhase | Hit) and self.state.stage is Stage.PLAY and self.state.turn == by
+        quiet = isinstance(move, Take | DrawSaved | LayPhase | Hit)
+        return quiet and self.state.stage is Stage.PLAY and self.state.turn == by
 
     def begins_wait(self, event: AnyEvent) -> bool:
         """Say whether somebody is waited for anew after the event."""
-        return isinstance(event, TurnBegan | RoundBegan | PhaseChosen | RoundScored)
+        return isinstance(event, TurnBegan | RoundBegan | PhaseChosen | TwistDrawn | RoundScored)
 
     def deals(self, event: AnyEvent) -> bool:
         """Say whether everyone has a new hand by the event."""
@@ -164,7 +175,12 @@ class CardPosition:
         return number == self.state.number
 
     def opens_seal(self, number: int) -> bool:
-        """Say whether the shuffles of that round may be known to all (L24)."""
+        """Say whether the shuffles of that round may be known to all (L24).
+
+        What is missing from a deal lies in the save piles, which nobody may look into while the game goes on (R14.5).
+        """
+        if self.state.ruleset.saves_a_round:
+            return self.state.stage is Stage.OVER
         return number < self.state.number or self.state.stage in (Stage.DEAL, Stage.OVER)
 
     def anew(self, seats: int, dealer: Seat) -> GameStarted | tuple[Finding, ...]:
@@ -194,12 +210,14 @@ def plainest(seen: View) -> PlayerMove | None:
         return Draw()
     if can.take:
         return Take(can.take[0])
+    if can.saved:
+        return DrawSaved(can.saved[0])
     if can.ways:
         return LayPhase(can.ways[0].groups, can.ways[0].phase)
     if can.fits:
         return Hit(can.fits[0].card, can.fits[0].group, can.fits[0].number or None)
     if can.discard:
-        return Discard(max(can.discard, key=lambda card: (card != WILD, NUMBER[card])))
+        return Discard(max(can.discard, key=lambda card: (card != WILD, NUMBER[card])), can.onto[0])
     if can.skip:
         return PlaySkip(can.targets[0] if can.targets else None)
     return None

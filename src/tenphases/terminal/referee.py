@@ -20,8 +20,7 @@ from tenphases.rules.notation.moves import Said, Scene, read_order, read_said, s
 from tenphases.rules.notation.position import position_lines
 from tenphases.rules.notation.scan import LETTERS, Cursor
 from tenphases.rules.refusals import Code, Refusal
-from tenphases.rules.ruleset import deck
-from tenphases.rules.state import Stage, State, renewable
+from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.terminal.unknown import Ending, Spans, available, ending, folded, reshuffled, revealed
 
 
@@ -139,7 +138,7 @@ class Referee:
         word = text.next()
         order = read_order(text)
         if text.take("rest"):
-            cards = list(deck(self.state.ruleset) if word == "deal" else renewable(self.state))
+            cards = list(to_deal(self.state) if word == "deal" else renewable(self.state))
             for card in order:
                 if card in cards:
                     cards.remove(card)

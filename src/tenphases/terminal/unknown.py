@@ -13,7 +13,7 @@ from tenphases.rules.cards import SKIP, UNKNOWN, WILD, Face
 from tenphases.rules.decide import Outcome, resolve
 from tenphases.rules.events import Event, RoundBlocked, RoundScored, WentOut
 from tenphases.rules.evolve import evolve
-from tenphases.rules.moves import CHANCE, Discard, Hit, LayPhase, Move, PlaySkip, Reshuffle, Seat, Swap
+from tenphases.rules.moves import CHANCE, Discard, DrawSaved, Hit, LayPhase, Move, PlaySkip, Reshuffle, Save, Seat, Swap
 from tenphases.rules.notation.draft import all_cards
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.ruleset import Points, deck
@@ -49,7 +49,7 @@ def named_cards(move: Move) -> tuple[Face, ...]:
     match move:
         case LayPhase():
             return tuple(card for group in move.groups for card in group.cards)
-        case Hit() | Discard() | Swap():
+        case Hit() | Discard() | Save() | Swap():
             return (move.card,)
         case PlaySkip():
             return (SKIP,)
@@ -58,9 +58,11 @@ def named_cards(move: Move) -> tuple[Face, ...]:
 
 
 def revealed(state: State, seat: Seat, move: Move) -> State:
-    """Return the state in which the unknown cards of the player's hand are those that the move names."""
+    """Return the state in which the unknown cards of the player, in hand or saved, are those that the move names."""
     if seat == CHANCE:
         return state
+    if isinstance(move, DrawSaved):
+        return _revealed_saved(state, seat, move.card)
     lacking = Counter(named_cards(move)) - Counter(state.players[seat].hand)
     for card in lacking.elements():
         hand = state.players[seat].hand
@@ -69,6 +71,15 @@ def revealed(state: State, seat: Seat, move: Move) -> State:
             player = replace(state.players[seat], hand=(*hand[:at], card, *hand[at + 1 :]))
             state = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
     return state
+
+
+def _revealed_saved(state: State, seat: Seat, card: Face) -> State:
+    player = state.players[seat]
+    if card in player.saved or UNKNOWN not in player.saved or not available(state, card):
+        return state
+    at = player.saved.index(UNKNOWN)
+    player = replace(player, saved=(*player.saved[:at], card, *player.saved[at + 1 :]))
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
 def reshuffled(state: State, card: Face | None) -> Outcome | Refusal:
@@ -89,7 +100,8 @@ def ending(before: State, seat: Seat, move: Move, happened: tuple[Event, ...], s
         return None
     scored = happened[at]
     assert isinstance(scored, RoundScored)  # noqa: S101 - that is what was looked for
-    counted = not before.tie_break and any(isinstance(event, WentOut | RoundBlocked) for event in happened)
+    counts = before.ruleset.points != Points(0, 0, 0, 0) and not before.tie_break
+    counted = counts and any(isinstance(event, WentOut | RoundBlocked) for event in happened)
     unknown = {
         Seat(holder): left.count(UNKNOWN) for holder, left in enumerate(scored.left) if counted and UNKNOWN in left
     }

@@ -24,6 +24,8 @@ VARIANTS: Final = (
     "pick-a-phase",
     "two-wilds",
     "no-skip-pickup",
+    "masters",
+    "twist",
 )
 """Every variant (R13), in the order in which they are laid over a preset, however they were named."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from tenphases.rules.phases import BadPhase, Phase, phase_text
 from tenphases.rules.ruleset import Ruleset, phases_of
+from tenphases.rules.track import BadTrack, of_numbers, parse_track, track_text
 from tenphases.variants.library import PRESETS, STANDARD, VARIANTS, PhaseList, flat, sheet
 
 Choice = bool | int | str | tuple[str, ...] | None
@@ -68,7 +69,9 @@ def load(preset: str = STANDARD, variants: Iterable[str] = (), switches: Mapping
         values |= each.switches
     ruleset = _ruleset(values | single)
     for each in sheets:
-        ruleset = msgspec.structs.replace(ruleset, phases=_narrowed(ruleset.phases, each.phase_list))
+        phases = _narrowed(ruleset.phases, each.phase_list)
+        if phases != ruleset.phases:
+            ruleset = msgspec.structs.replace(ruleset, phases=phases, track=_shortened(ruleset.track, phases))
     return ruleset
 
 
@@ -132,6 +135,15 @@ def _narrowed(texts: tuple[str, ...], narrowed: PhaseList) -> tuple[str, ...]:
         return texts  # left whole, so that the finding about it names the right place
     kept = [phase for phase in phases if _kept(phase, narrowed)][: narrowed.first]
     return tuple(phase_text(phase, place) for place, phase in enumerate(kept, start=1))
+
+
+def _shortened(track: str, phases: tuple[str, ...]) -> str:
+    """Return the track without the spaces of phases that are not in the list any more (R15.8)."""
+    try:
+        numbers = frozenset(phase.number for phase in phases_of(phases))
+        return track_text(of_numbers(parse_track(track), numbers))
+    except (BadPhase, BadTrack):
+        return track  # left whole, for the same reason
 
 
 def _kept(phase: Phase, narrowed: PhaseList) -> bool:

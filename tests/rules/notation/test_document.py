@@ -54,6 +54,8 @@ def test_the_rules_shown_can_be_read() -> None:
         rules = read_rules(line, rules)
         line.done()
     assert (rules.preset, rules.variants) == ("dutch", ("even", "two-wilds"))
+    assert rules.switches["track"] == "1 1 twist 2 2 twist 8"
+    assert rules.switches["twist_cards"] == ("run4 + run4", "colour9")
 
 
 def test_the_file_shown_is_as_it_expects() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tenphases.rules.cards import SKIP, UNKNOWN, Face
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.rules.notation.errors import NotationCode, NotationError
-from tenphases.rules.notation.position import BETWEEN, usual_first, usual_number
+from tenphases.rules.notation.position import BETWEEN, usual_first, usual_holder, usual_number
 from tenphases.rules.notation.scan import Cursor
 from tenphases.rules.ruleset import RULES_VERSION, Ruleset, SkipLies, deck
 from tenphases.rules.state import OwnedGroup, Player, RoundLine, Stage, State, open_phases
@@ -34,6 +34,9 @@ class Side:
     in_front: bool | None = None
     skipped_by: Seat | None = None
     in_round: bool = True
+    saved: tuple[Face, ...] = ()
+    saved_now: tuple[Face, ...] = ()
+    pawn: int = 0
 
 
 @dataclass(slots=True)
@@ -56,7 +59,10 @@ class Draft:
     melded: bool = False
     dry: bool = False
     idle: int = 0
+    still: int = 0
+    emptied: int | None = None
     last_skipped: Seat | None = None
+    holder: tuple[int, ...] | None = None
     groups: list[OwnedGroup] = field(default_factory=list)
     draw_pile: tuple[Face, ...] | None = None
     discards: dict[int, tuple[Face, ...]] = field(default_factory=dict)
@@ -87,7 +93,9 @@ class Draft:
         state = State(
             ruleset=self.ruleset,
             dealer=self.dealer,
-            players=tuple(Player(done=side.before, chosen=side.chosen, in_round=side.in_round) for side in sides),
+            players=tuple(
+                Player(done=side.before, chosen=side.chosen, in_round=side.in_round, pawn=side.pawn) for side in sides
+            ),
             stage=stage,
             turn=self.turn,
             number=usual_number(stage) if self.number is None else self.number,
@@ -97,6 +105,8 @@ class Draft:
             melded=self.melded or self.laid_now,
             dry=self.dry,
             idle=self.idle,
+            still=self.still,
+            emptied=self.emptied,
             last_skipped=self.last_skipped,
             out=self.out,
             sheet=tuple(self.sheet),
@@ -106,7 +116,9 @@ class Draft:
         )
         players = tuple(self._player(state, Seat(seat), side, line) for seat, side in enumerate(sides))
         first = usual_first(state) if self.first is None else self.first
-        return self._with_piles(replace(state, players=players, first=first))
+        state = replace(state, players=players, first=first)
+        holder = usual_holder(state) if self.holder is None else self.holder
+        return self._with_piles(replace(state, holder=holder))
 
     def _player(self, state: State, seat: Seat, side: Side, line: int) -> Player:
         laid = side.laid
@@ -127,6 +139,8 @@ class Draft:
             skip_waiting=side.waiting,
             skip_in_front=side.waiting and (usually_in_front if side.in_front is None else side.in_front),
             skipped_by=side.skipped_by,
+            saved=side.saved,
+            saved_now=side.saved_now,
         )
 
     def _usual_hand(self, state: State, seat: Seat, laid: int | None) -> tuple[Face, ...]:
@@ -153,7 +167,7 @@ class Draft:
 def all_cards(state: State) -> tuple[Face, ...]:
     """Return every card of the game, wherever it is; skips that lie in front of players among them."""
     return (
-        *(card for player in state.players for card in player.hand),
+        *(card for player in state.players for card in (*player.hand, *player.saved, *player.saved_now)),
         *(SKIP for player in state.players if player.skip_in_front),
         *(card for owned in state.groups for card in owned.group.cards),
         *(card for pile in state.discards for card in pile),

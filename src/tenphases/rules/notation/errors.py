@@ -20,6 +20,7 @@ class NotationCode(StrEnum):
     NO_SUCH_PLAYER = "no_such_player"
     NO_SUCH_PHASE = "no_such_phase"
     NO_SUCH_PILE = "no_such_pile"
+    NO_SUCH_SPACE = "no_such_space"
     NO_SUCH_SWITCH = "no_such_switch"
     NO_SUCH_RULES = "no_such_rules"
     BAD_VALUE = "bad_value"
@@ -41,6 +42,7 @@ NOTATION_PARAMETERS: Final[dict[NotationCode, tuple[str, ...]]] = {
     NotationCode.NO_SUCH_PLAYER: ("found", "players"),
     NotationCode.NO_SUCH_PHASE: ("found",),
     NotationCode.NO_SUCH_PILE: ("piles",),
+    NotationCode.NO_SUCH_SPACE: ("found", "spaces"),
     NotationCode.NO_SUCH_SWITCH: ("found",),
     NotationCode.NO_SUCH_RULES: ("found",),
     NotationCode.BAD_VALUE: ("switch", "found"),

@@ -12,6 +12,7 @@ from tenphases.rules.events import (
     Dealt,
     Discarded,
     DrewFromPile,
+    DrewSaved,
     Event,
     FirstTurnSkipped,
     GameEnded,
@@ -24,12 +25,14 @@ from tenphases.rules.events import (
     RoundBegan,
     RoundBlocked,
     RoundScored,
+    Saved,
     SkipPlayed,
     TieBreakCalled,
     TookDiscard,
     TurnBegan,
     TurnedUp,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.moves import Seat
@@ -69,7 +72,7 @@ _TableEvent = (
 )
 _PlayerEvent = (
     FirstTurnSkipped | PhaseChosen | TurnBegan | TurnLost | PileRanOut | DrewFromPile | TookDiscard | NothingToDraw
-    | PhaseLaid | CardHit | Discarded | SkipPlayed | WentOut
+    | PhaseLaid | CardHit | Discarded | SkipPlayed | WentOut | TwistDrawn | DrewSaved | Saved
 )  # fmt: skip
 
 
@@ -84,7 +87,8 @@ def _table_text(event: _TableEvent) -> str:
             return f"round {event.number}{tie_break} {who}"
         case Dealt():
             hands = ", ".join(f"{LETTERS[seat]} {some_cards_text(hand)}" for seat, hand in enumerate(event.hands))
-            return f"dealt {hands}; {some_cards_text(event.draw_pile[::-1])}"
+            holder = f"; twist {numbers_text(event.holder[::-1])}" if event.holder else ""
+            return f"dealt {hands}; {some_cards_text(event.draw_pile[::-1])}{holder}"
         case TurnedUp():
             buried = f" over {cards_text(event.buried)}" if event.buried else ""
             return f"turned up {event.card}{_pile('on', event.pile)}{buried}"
@@ -93,7 +97,8 @@ def _table_text(event: _TableEvent) -> str:
         case RoundBlocked():
             return "blocked"
         case RoundScored():
-            return f"scored {scores_text(event.points, event.totals, event.left)}"
+            pawns = f"; pawns {numbers_text(event.pawns)}" if event.pawns else ""
+            return f"scored {scores_text(event.points, event.totals, event.left)}{pawns}"
         case TieBreakCalled():
             return f"tie-break {seats_text(event.seats)}"
         case GameEnded():
@@ -108,6 +113,12 @@ def _player_text(event: _PlayerEvent, where: Scene) -> str:  # noqa: C901, PLR09
             return "is skipped first"
         case PhaseChosen():
             return f"chose {phase_name(event.phase, where.numbers)}"
+        case TwistDrawn():
+            return f"drew twist {phase_name(event.phase, where.numbers)}"
+        case DrewSaved():
+            return f"drew saved {event.card}"
+        case Saved():
+            return f"saved {event.card}"
         case TurnBegan():
             return "to draw" + " dry" * event.dry
         case TurnLost():
@@ -142,6 +153,11 @@ def _pile(word: str, pile: int) -> str:
 def seats_text(seats: tuple[Seat, ...]) -> str:
     """Return players' letters side by side."""
     return " ".join(LETTERS[seat] for seat in seats)
+
+
+def numbers_text(places: Sequence[int]) -> str:
+    """Return places counted from 0 as numbers counted from 1, side by side."""
+    return " ".join(str(place + 1) for place in places)
 
 
 def places_text(places: tuple[tuple[Seat, ...], ...]) -> str:
@@ -196,6 +212,14 @@ def read_seats(line: Cursor) -> tuple[Seat, ...]:
     while line.is_seat():
         seats.append(line.seat())
     return tuple(seats)
+
+
+def read_numbers(line: Cursor) -> tuple[int, ...]:
+    """Read numbers counted from 1 as places counted from 0."""
+    places = []
+    while line.is_number():
+        places.append(line.number() - 1)
+    return tuple(places)
 
 
 def read_places(line: Cursor) -> tuple[tuple[Seat, ...], ...]:
@@ -256,7 +280,8 @@ def _dealt(line: Cursor) -> Event:
             line.failing("player")
         hands.append(read_some_cards(line))
     line.expect(";")
-    return Dealt(tuple(hands), read_some_cards(line)[::-1])
+    pile = read_some_cards(line)[::-1]
+    return Dealt(tuple(hands), pile, read_numbers(line)[::-1] if line.take(";", "twist") else ())
 
 
 def _turned(line: Cursor) -> Event:
@@ -268,7 +293,7 @@ def _turned(line: Cursor) -> Event:
 
 def _scored(line: Cursor) -> Event:
     points, totals, left = read_scores(line)
-    return RoundScored(left, points, totals)
+    return RoundScored(left, points, totals, read_numbers(line) if line.take(";", "pawns") else ())
 
 
 def _read_pile(line: Cursor, word: str) -> int:
@@ -312,6 +337,12 @@ def _finds(line: Cursor, seat: Seat, _where: Scene) -> Event:
     return PileRanOut(seat)
 
 
+def _drew(line: Cursor, seat: Seat, where: Scene) -> Event:
+    if line.take("twist"):
+        return TwistDrawn(seat, read_phase_name(line, where.numbers))
+    return DrewSaved(seat, line.card()) if line.take("saved") else DrewFromPile(seat, line.card())
+
+
 def _took(line: Cursor, seat: Seat, _where: Scene) -> Event:
     return TookDiscard(seat, line.card(), _read_pile(line, "from"))
 
@@ -348,7 +379,8 @@ _OF_PLAYER: Final[Mapping[str, Callable[[Cursor, Seat, Scene], Event]]] = {
     "to": _to_draw,
     "loses": _loses,
     "finds": _finds,
-    "drew": lambda line, seat, _where: DrewFromPile(seat, line.card()),
+    "drew": _drew,
+    "saved": lambda line, seat, _where: Saved(seat, line.card()),
     "took": _took,
     "draws": _draws,
     "laid": _laid,

@@ -15,12 +15,15 @@ from tenphases.rules.moves import (
     Deal,
     Discard,
     Draw,
+    DrawSaved,
+    DrawTwist,
     GroupId,
     Hit,
     LayPhase,
     Move,
     PlaySkip,
     Reshuffle,
+    Save,
     Seat,
     Swap,
     Take,
@@ -114,12 +117,18 @@ def said_text(said: Said, where: Scene | None = None) -> str:
     return f"{text} {said.card}" if said.card else text
 
 
-def _text(move: Move, where: Scene) -> str:  # noqa: C901 - one line a move
+def _text(move: Move, where: Scene) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a move
     match move:
         case Draw():
             return "draw"
         case Take():
             return f"take from {move.pile + 1}" if move.pile else "take"
+        case DrawSaved():
+            return f"draw saved {move.card}"
+        case DrawTwist():
+            return "draw twist"
+        case Save():
+            return f"save {move.card}"
         case LayPhase():
             phase = "" if move.phase is None else f"{phase_name(move.phase, where.numbers)}: "
             return f"lay {phase}{groups_text(move.groups)}".rstrip()
@@ -165,8 +174,14 @@ def read_said(line: Cursor, where: Scene) -> Said:
     return Said(move, line.known_card() if told else None)
 
 
-def _draw(_line: Cursor, _where: Scene) -> Move:
-    return Draw()
+def _draw(line: Cursor, _where: Scene) -> Move:
+    if line.take("twist"):
+        return DrawTwist()
+    return DrawSaved(line.known_card()) if line.take("saved") else Draw()
+
+
+def _save(line: Cursor, _where: Scene) -> Move:
+    return Save(line.known_card())
 
 
 def _take(line: Cursor, _where: Scene) -> Move:
@@ -222,10 +237,10 @@ def _pile(line: Cursor, word: str) -> int:
 
 
 def read_order(line: Cursor) -> tuple[Face, ...]:
-    """Read the cards of a shuffle; none may be unknown."""
+    """Read the cards of a shuffle, twist cards among them; none may be unknown."""
     cards = []
-    while line.is_card():
-        cards.append(line.known_card())
+    while line.is_card() or line.is_twist_card():
+        cards.append(Face(line.next()) if line.is_twist_card() else line.known_card())
     return tuple(cards)
 
 
@@ -236,6 +251,7 @@ _READERS: Final[Mapping[str, Callable[[Cursor, Scene], Move]]] = {
     "hit": _hit,
     "swap": _swap,
     "discard": _discard,
+    "save": _save,
     "skip": _skip,
     "choose": _choose,
     "deal": _deal,

@@ -7,7 +7,7 @@ statement, so that nothing is lost; what is as usual is left out.
 from itertools import groupby
 
 from tenphases.rules.moves import CHANCE, Seat
-from tenphases.rules.notation.events import places_text, seats_text
+from tenphases.rules.notation.events import numbers_text, places_text, seats_text
 from tenphases.rules.notation.groups import cards_text, groups_text, some_cards_text
 from tenphases.rules.notation.moves import phase_name, scene
 from tenphases.rules.notation.rules import rules_lines
@@ -27,6 +27,15 @@ def usual_first(state: State) -> Seat:
 def usual_number(stage: Stage) -> int:
     """Return the round's number if nothing else is said."""
     return 0 if stage is Stage.DEAL else 1
+
+
+def usual_holder(state: State) -> tuple[int, ...]:
+    """Return the twist cards in the holder if nothing else is said: while a round is played, all that nobody drew."""
+    if state.stage in BETWEEN:
+        return ()
+    drawn = {player.chosen for player in state.players}
+    count = len(state.ruleset.phases)
+    return tuple(place for place in range(len(state.phases) - 1, count - 1, -1) if place not in drawn)
 
 
 def position_text(state: State) -> str:
@@ -60,6 +69,8 @@ def _who(seat: Seat) -> str:
 def _player_lines(state: State, seat: Seat, player: Player) -> list[str]:
     letter, numbers = LETTERS[seat], scene(state).numbers
     lines = [_progress_line(state, seat, player)]
+    if state.ruleset.track:
+        lines.append(f"pawn {letter} {player.pawn + 1}")
     if player.chosen is not None:
         lines.append(f"chosen {letter} {phase_name(player.chosen, numbers)}")
     if player.laid is not None:
@@ -67,6 +78,10 @@ def _player_lines(state: State, seat: Seat, player: Player) -> list[str]:
     lines.append(f"hand {letter} {some_cards_text(player.hand)}")
     if player.known:
         lines.append(f"known {letter} {cards_text(player.known)}")
+    if player.saved:
+        lines.append(f"saved {letter} {some_cards_text(player.saved)}")
+    if player.saved_now:
+        lines.append(f"saved-now {letter} {some_cards_text(player.saved_now)}")
     if player.skip_waiting:
         usual = state.ruleset.skip_lies is not SkipLies.ON_PILE
         where = "" if player.skip_in_front is usual else " in-front" if player.skip_in_front else " on-pile"
@@ -95,6 +110,10 @@ def _table_lines(state: State) -> list[str]:
     lines = ["laid-now"] * state.laid_now + ["melded"] * melded + ["dry"] * state.dry
     if state.idle:
         lines.append(f"idle {state.idle}")
+    if state.still:
+        lines.append(f"still {state.still}")
+    if state.emptied is not None:
+        lines.append(f"emptied {state.emptied + 1}")
     if state.last_skipped is not None:
         lines.append(f"last-skipped {LETTERS[state.last_skipped]}")
     for owner, owned in groupby(state.groups, key=lambda each: each.owner):
@@ -103,9 +122,16 @@ def _table_lines(state: State) -> list[str]:
     for at, pile in enumerate(state.discards):
         place = f"{at + 1}: " if len(state.discards) > 1 else ""
         lines.append(f"discard-pile {place}{some_cards_text(pile[::-1])}")
+    if state.holder != usual_holder(state):
+        lines.append(f"holder {_holder_text(state)}".rstrip())
     if state.aside:
         lines.append(f"aside {some_cards_text(state.aside)}")
     return lines + _account_lines(state)
+
+
+def _holder_text(state: State) -> str:
+    numbers = scene(state).numbers
+    return " ".join(phase_name(place, numbers) for place in reversed(state.holder))
 
 
 def _account_lines(state: State) -> list[str]:
@@ -126,4 +152,5 @@ def _sheet_line(line: RoundLine, numbers: tuple[int, ...]) -> str:
         entries.append(f"{LETTERS[seat]} {phase}{laid} {line.points[seat]}/{line.totals[seat]}")
     tie_break = " tie-break" * line.tie_break
     out = "" if line.out is None else f" out {LETTERS[line.out]}"
-    return f"sheet {line.number}{tie_break}{out}: {', '.join(entries)}"
+    pawns = f"; pawns {numbers_text(line.pawns)}" if line.pawns else ""
+    return f"sheet {line.number}{tie_break}{out}: {', '.join(entries)}{pawns}"

@@ -13,7 +13,7 @@ from tenphases.rules.findings import findings, ruleset_findings
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.rules.notation.draft import Draft
 from tenphases.rules.notation.errors import NotationCode, NotationError
-from tenphases.rules.notation.events import read_places, read_seats
+from tenphases.rules.notation.events import read_numbers, read_places, read_seats
 from tenphases.rules.notation.groups import read_cards, read_groups, read_some_cards
 from tenphases.rules.notation.moves import phase_numbers, read_phase_name
 from tenphases.rules.notation.rules import RULES_WORDS, Loader, NoSuchRules, Rules, by_value, read_rules
@@ -165,6 +165,23 @@ def _read_known(draft: Draft, line: Cursor, seat: Seat) -> None:
     draft.side(seat).known = read_cards(line)
 
 
+def _read_saved(draft: Draft, line: Cursor, seat: Seat) -> None:
+    draft.side(seat).saved = read_some_cards(line)
+
+
+def _read_saved_now(draft: Draft, line: Cursor, seat: Seat) -> None:
+    draft.side(seat).saved_now = read_some_cards(line)
+
+
+def _read_pawn(draft: Draft, line: Cursor, seat: Seat) -> None:
+    spaces = len(draft.ruleset.track.split())
+    found = line.ahead
+    space = line.number()
+    if not 1 <= space <= spaces:
+        line.fail(NotationCode.NO_SUCH_SPACE, {"found": found, "spaces": spaces})
+    draft.side(seat).pawn = space - 1
+
+
 def _read_waiting(draft: Draft, line: Cursor, seat: Seat) -> None:
     side = draft.side(seat)
     side.waiting = True
@@ -248,6 +265,27 @@ def _read_idle(draft: Draft, line: Cursor) -> None:
     draft.idle = line.number()
 
 
+def _read_still(draft: Draft, line: Cursor) -> None:
+    draft.still = line.number()
+
+
+def _read_emptied(draft: Draft, line: Cursor) -> None:
+    draft.emptied = _pile(draft, line)
+
+
+def _pile(draft: Draft, line: Cursor) -> int:
+    if not line.is_number() or not 1 <= int(line.ahead) <= draft.ruleset.discard_piles:
+        line.fail(NotationCode.NO_SUCH_PILE, {"piles": draft.ruleset.discard_piles})
+    return line.number() - 1
+
+
+def _read_holder(draft: Draft, line: Cursor) -> None:
+    places = []
+    while line.ahead:
+        places.append(_phase(draft, line))
+    draft.holder = tuple(reversed(places))
+
+
 def _read_last_skipped(draft: Draft, line: Cursor) -> None:
     draft.last_skipped = draft.seat(line)
 
@@ -259,9 +297,7 @@ def _read_draw_pile(draft: Draft, line: Cursor) -> None:
 def _read_discard_pile(draft: Draft, line: Cursor) -> None:
     pile = 0
     if line.is_number() and line.texts[1:2] == (":",):
-        if not 1 <= int(line.ahead) <= draft.ruleset.discard_piles:
-            line.fail(NotationCode.NO_SUCH_PILE, {"piles": draft.ruleset.discard_piles})
-        pile = line.number() - 1
+        pile = _pile(draft, line)
         line.next()
     draft.once(line, "discard-pile", pile)
     draft.discards[pile] = read_some_cards(line)[::-1]
@@ -300,8 +336,9 @@ def _read_sheet(draft: Draft, line: Cursor) -> None:
         points.append(line.number())
         line.expect("/")
         totals.append(line.number())
+    pawns = read_numbers(line) if line.take(";", "pawns") else ()
     draft.sheet.append(
-        RoundLine(number, tuple(phases), tuple(laid), tuple(points), tuple(totals), out, tie_break=tie_break)
+        RoundLine(number, tuple(phases), tuple(laid), tuple(points), tuple(totals), out, tie_break, pawns)
     )
 
 
@@ -312,6 +349,9 @@ _OF_PLAYER: Final[Mapping[str, Callable[[Draft, Cursor, Seat], None]]] = {
     "laid": _read_laid,
     "hand": _read_hand,
     "known": _read_known,
+    "saved": _read_saved,
+    "saved-now": _read_saved_now,
+    "pawn": _read_pawn,
     "waiting": _read_waiting,
     "skipped": _read_skipped,
     "total": _read_total,
@@ -329,6 +369,9 @@ _OF_GAME: Final[Mapping[str, Callable[[Draft, Cursor], None]]] = {
     "melded": _read_melded,
     "dry": _read_dry,
     "idle": _read_idle,
+    "still": _read_still,
+    "emptied": _read_emptied,
+    "holder": _read_holder,
     "last-skipped": _read_last_skipped,
     "draw-pile": _read_draw_pile,
     "discard-pile": _read_discard_pile,

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tenphases.rules.cards import Face
-from tenphases.rules.moves import CHANCE, ChoosePhase, Deal, Discard, Move, PlaySkip, Reshuffle, Seat
+from tenphases.rules.moves import CHANCE, ChoosePhase, Deal, Discard, DrawTwist, Move, PlaySkip, Reshuffle, Save, Seat
 from tenphases.rules.notation.errors import NotationCode, NotationError
 from tenphases.rules.notation.events import places_text, read_places, read_scores, scores_text
 from tenphases.rules.notation.groups import cards_text
@@ -18,7 +18,7 @@ from tenphases.rules.notation.moves import Said, Scene, phase_numbers, read_orde
 from tenphases.rules.notation.rules import RULES_WORDS, Loader, NoSuchRules, Rules, by_value, read_rules, rules_lines
 from tenphases.rules.notation.scan import LETTERS, Cursor, Statement, quoted, statements
 from tenphases.rules.phases import BadPhase
-from tenphases.rules.ruleset import RULES_VERSION, Ruleset, phases_of
+from tenphases.rules.ruleset import RULES_VERSION, Ruleset, all_phases
 
 _WIDTH: Final = 110
 
@@ -92,7 +92,7 @@ def record_text(record: Record) -> str:
 
 
 def _turn_over(entries: tuple[Entry, ...], at: int) -> bool:
-    ends = isinstance(entries[at].move, Discard | PlaySkip | ChoosePhase)
+    ends = isinstance(entries[at].move, Discard | Save | PlaySkip | ChoosePhase | DrawTwist)
     return ends or at + 1 == len(entries) or entries[at + 1].seat != entries[at].seat
 
 
@@ -111,7 +111,7 @@ def _wrapped(line: str) -> list[str]:
 
 def _numbers(ruleset: Ruleset) -> tuple[int, ...]:
     try:
-        return phase_numbers(phases_of(ruleset.phases))
+        return phase_numbers(all_phases(ruleset))
     except BadPhase:
         return ()
 

@@ -1,5 +1,7 @@
 """Rulesets as text: ``preset dutch``, ``variants even``, ``switch points.skip 10``, ``phases set3 + run4, run7``.
 
+A board's are ``track 1 1 twist 2`` and ``twist-cards run4 + run4``.
+
 Which preset or variant means what is not known here: a loader is handed in. ``by_value`` knows the standard
 preset alone, which is all that a text needs which names every switch that differs from it.
 """
@@ -14,17 +16,23 @@ from tenphases.rules.notation.errors import NotationCode
 from tenphases.rules.notation.scan import Cursor, quoted
 from tenphases.rules.phases import BadPhase, parse_phase, phase_text
 from tenphases.rules.ruleset import Points, Ruleset
+from tenphases.rules.track import BadTrack, parse_track, track_text
 
 Value = bool | int | str | tuple[str, ...] | None
 """A switch's value as data: enums by their text, points each alone (``points.skip``)."""
 
-RULES_WORDS: Final = frozenset({"preset", "variants", "switch", "phases"})
+RULES_WORDS: Final = frozenset({"preset", "variants", "switch", "phases", "track", "twist-cards"})
 """The words with which statements about rules begin."""
 
 _PHASES: Final = "phases"
+_TRACK: Final = "track"
+_LISTS: Final = {_PHASES: _PHASES, "twist-cards": "twist_cards"}
+"""The switches that are lists of phases, by the words of their statements."""
 _STANDARD: Final = "standard"
 _TYPES: Final[dict[str, object]] = {
-    field.name: field.type for field in msgspec.structs.fields(Ruleset) if field.name not in {"points", _PHASES}
+    field.name: field.type
+    for field in msgspec.structs.fields(Ruleset)
+    if field.name not in {"points", _TRACK, *_LISTS.values()}
 } | {f"points.{field.name}": field.type for field in msgspec.structs.fields(Points)}
 
 
@@ -67,8 +75,9 @@ def differing(ruleset: Ruleset) -> dict[str, Value]:
         value, usual = _switch(ruleset, name), _switch(standard, name)
         if value != usual:
             found[name] = value
-    if ruleset.phases != standard.phases:
-        found[_PHASES] = ruleset.phases
+    for name in (*_LISTS.values(), _TRACK):
+        if getattr(ruleset, name) != getattr(standard, name):
+            found[name] = getattr(ruleset, name)
     return found
 
 
@@ -80,21 +89,34 @@ def _switch(ruleset: Ruleset, name: str) -> Value:
 
 def rules_lines(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the statements that tell a ruleset by value: one for each switch that is not the standard one."""
-    lines = []
-    for name, value in differing(ruleset).items():
-        lines.append(_phases_line(ruleset.phases) if name == _PHASES else f"switch {name} {_value_text(value)}")
+    differs = differing(ruleset)
+    lines = [
+        f"switch {name} {_value_text(value)}"
+        for name, value in differs.items()
+        if name != _TRACK and name not in _LISTS.values()
+    ]
+    lines += [_phases_line(word, getattr(ruleset, name)) for word, name in _LISTS.items() if name in differs]
+    if _TRACK in differs:
+        lines.append(f"{_TRACK} {_track_text(ruleset.track)}")
     return tuple(lines)
+
+
+def _track_text(text: str) -> str:
+    try:
+        return text if track_text(parse_track(text)) == text else quoted(text)
+    except BadTrack:
+        return quoted(text)
 
 
 def _value_text(value: Value) -> str:
     return str(value).lower()
 
 
-def _phases_line(texts: tuple[str, ...]) -> str:
+def _phases_line(word: str, texts: tuple[str, ...]) -> str:
     listed = ", ".join(
         text if _canonical(text, place) == text else quoted(text) for place, text in enumerate(texts, start=1)
     )
-    return f"{_PHASES} {listed}".rstrip()
+    return f"{word} {listed}".rstrip()
 
 
 def _canonical(text: str, place: int) -> str | None:
@@ -110,7 +132,8 @@ def read_rules(line: Cursor, rules: Rules) -> Rules:
     word = line.ahead
     if word not in RULES_WORDS:
         line.fail(NotationCode.NO_SUCH_STATEMENT, {"found": word})
-    if (word == "preset" and rules.preset) or (word == _PHASES and _PHASES in rules.switches):
+    name = _LISTS.get(word, word)
+    if (word == "preset" and rules.preset) or (word in {_TRACK, *_LISTS} and name in rules.switches):
         line.fail(NotationCode.REPEATED, {"statement": word})
     line.next()
     match word:
@@ -120,8 +143,10 @@ def read_rules(line: Cursor, rules: Rules) -> Rules:
             return msgspec.structs.replace(rules, variants=rules.variants + _words(line))
         case "switch":
             return _with(rules, *_read_switch(line, rules.switches))
+        case "track":
+            return _with(rules, _TRACK, _read_track(line))
         case _:
-            return _with(rules, _PHASES, _read_phases(line))
+            return _with(rules, name, _read_phases(line))
 
 
 def _with(rules: Rules, name: str, value: Value) -> Rules:
@@ -156,6 +181,15 @@ def _read_switch(line: Cursor, given: Mapping[str, Value]) -> tuple[str, Value]:
         line.fail(NotationCode.BAD_VALUE, {"switch": name, "found": text})
     line.next()
     return name, value.value if isinstance(value, Enum) else value
+
+
+def _read_track(line: Cursor) -> str:
+    if line.is_text():
+        return line.text()
+    words = []
+    while line.ahead:
+        words.append(line.next())
+    return " ".join(words)
 
 
 def _read_phases(line: Cursor) -> tuple[str, ...]:

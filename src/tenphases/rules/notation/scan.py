@@ -18,6 +18,7 @@ LETTERS: Final = "ABCDEF"
 
 _TOKEN: Final = re.compile(r'(\s+|#[^\n]*)|("(?:[^"\\\n]|\\.)*")|(-?[A-Za-z0-9_?][A-Za-z0-9_?.-]*)|([()\[\],;:/=+>])')
 _TIGHT: Final = re.compile(r" ?([(=/]) ?| (?=[):;,\]])")
+_TWIST_CARD: Final = re.compile(r"T[1-9][0-9]?")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -103,6 +104,10 @@ class Cursor:
     def is_card(self) -> bool:
         """Say whether a card is next."""
         return self.ahead == UNKNOWN or self.ahead in FACES
+
+    def is_twist_card(self) -> bool:
+        """Say whether what stands for a twist card in a shuffle is next."""
+        return _TWIST_CARD.fullmatch(self.ahead) is not None
 
     def card(self) -> Face:
         """Read a card; ``?`` is one of which only that it is there is known."""

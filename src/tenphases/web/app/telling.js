@@ -40,13 +40,22 @@ function said({ key, seat, args = {} }, { me, names }) {
   return say(key, { player: playerName(seat, names), ...args });
 }
 
+/** Lines of another game, told in words that come with its table. @type {Record<string, (event: any, scene: Scene) => Line>} */
+const ALSO = {};
+
+/** @param {Readonly<Record<string, (event: any, scene: Scene) => Line>>} lines */
+export function alsoTold(lines) {
+  Object.assign(ALSO, lines);
+}
+
 /**
  * The log's line for an event, null for one that needs none.
  * @param {Seen} event @param {Scene} scene @returns {string | null}
  */
 export function line(event, scene) {
-  const tell = /** @type {Record<string, (event: any, scene: Scene) => Line>} */ (TELL)[event.type];
-  return tell ? said(tell(event, scene), scene) : null;
+  const tell = /** @type {Record<string, (event: any, scene: Scene) => Line>} */ (TELL)[event.type] ?? ALSO[event.type];
+  const told = tell?.(event, scene);
+  return told?.key ? said(told, scene) : null;
 }
 
 /** @param {string} key @returns {(event: any) => Line} */
@@ -82,6 +91,15 @@ function roundScored(event, scene) {
   return { key: "log-round-scored", args: { points: listed(pairs) } };
 }
 
+/** Points, or on a board where the pawns stand now. @param {any} event @param {Scene} scene @returns {Line} */
+function roundTold(event, scene) {
+  /** @type {number[]} */
+  const pawns = event.pawns ?? [];
+  if (!pawns.length || event.totals.some(Boolean)) return roundScored(event, scene);
+  const each = pawns.map((space, seat) => say("log-pawn", { player: called(seat, scene), space: space + 1 }));
+  return { key: "log-pawns", args: { spaces: listed(each) } };
+}
+
 /** How each event is told. */
 const TELL = {
   GameStarted: plain("log-game-started"),
@@ -95,6 +113,7 @@ const TELL = {
   TurnedUp: ({ card, buried = [] }) => ({ key: "log-turned-up", args: { face: card, buried: buried.length } }),
   FirstTurnSkipped: acted("log-first-turn-skipped"),
   PhaseChosen: withPhase("log-phase-chosen"),
+  TwistDrawn: withPhase("log-twist-drawn"),
   TurnLost: acted("log-turn-lost"),
   PileRanOut: plain("log-pile-ran-out"),
   /** @type {(event: any) => Line} */
@@ -105,6 +124,12 @@ const TELL = {
   YouDrew: withCard("log-drew-card"),
   TheyDrew: acted("log-drew"),
   TookDiscard: withCard("log-took-discard"),
+  DrewSaved: withCard("log-drew-saved-card"),
+  YouDrewSaved: withCard("log-drew-saved-card"),
+  TheyDrewSaved: acted("log-drew-saved"),
+  Saved: withCard("log-saved-card"),
+  YouSaved: withCard("log-saved-card"),
+  TheySaved: acted("log-saved"),
   NothingToDraw: acted("log-nothing-to-draw"),
   PhaseLaid: withPhase("log-phase-laid"),
   CardHit: cardHit,
@@ -112,7 +137,7 @@ const TELL = {
   SkipPlayed: skipPlayed,
   WentOut: acted("log-went-out"),
   RoundBlocked: plain("log-round-blocked"),
-  RoundScored: roundScored,
+  RoundScored: roundTold,
   /** @type {(event: any, scene: Scene) => Line} */
   TieBreakCalled: ({ seats }, scene) => ({
     key: "log-tie-break-called",
@@ -189,7 +214,7 @@ export function spokenState(view, scene, seat) {
   if (!player) return "";
   const parts = [
     spokenPhase(player, scene),
-    say("cards", { count: player.cards }),
+    ...(player.cards === null ? [] : [say("cards", { count: player.cards })]),
     say("points", { count: player.total }),
   ];
   if (!player.in_round) parts.push(say("spoken-sits-out"));

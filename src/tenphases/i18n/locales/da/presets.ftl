@@ -37,6 +37,10 @@ variant-two-wilds = To jokere
 variant-two-wilds-about = Højst to jokere i den fase, du lægger ned. Du kan bygge på med flere senere.
 variant-no-skip-pickup = Spring over-kort bliver liggende
 variant-no-skip-pickup-about = Et spring over-kort i afkastbunken kan aldrig tages op.
+variant-masters = Masters
+variant-masters-about = Vælg din fase før hver runde, og spar et kort til en senere.
+variant-twist = Twist
+variant-twist-about = Et bræt med en brik til hver, tre afkastbunker og twist-kort. Ingen point: målet er det sidste felt.
 
 bot-beginner = Begynder
 bot-beginner-about = Har lige lært reglerne og overser ting.

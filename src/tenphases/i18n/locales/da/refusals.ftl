@@ -7,6 +7,8 @@ refusal-wait-for-deal = Der gives stadig kort. Et øjeblik.
 refusal-not-now = Det kan ikke lade sig gøre på dette tidspunkt i spillet.
 refusal-wrong-order = Det er ikke de kort, der skal blandes: der skal være { $need }, og der kom { $have }.
 refusal-choose-first = Vælg først den fase, du vil gå efter i denne runde.
+refusal-phase-not-offered = Din brik står et andet sted: fase { $phase } kan ikke vælges derfra.
+refusal-no-twist-card = Der er ikke noget twist-kort at trække.
 refusal-draw-first = Træk et kort først.
 refusal-already-drawn = Du har allerede trukket i denne tur. Nu kan du lægge ned, bygge på eller kaste et kort.
 refusal-no-such-pile = { $piles ->
@@ -16,6 +18,12 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = Trækbunken er tom og kan ikke fornyes. Tag det øverste kort i afkastbunken.
 refusal-discard-pile-empty = Denne afkastbunke er tom. Træk fra trækbunken.
 refusal-skip-not-taken = Et spring over-kort kan ikke tages fra afkastbunken. Træk fra trækbunken.
+refusal-not-saved = { $colour ->
+    [wild] Der er ingen joker i din sparebunke.
+    [skip] Der er ikke noget spring over-kort i din sparebunke.
+   *[other] { card-start } er ikke i din sparebunke.
+}
+refusal-saved-this-round = Du sparede { card-object } i denne runde. Du kan trække kortet fra næste runde.
 refusal-not-in-hand = { $colour ->
     [wild] Du har ikke flere jokere på hånden til det her.
     [skip] Du har ikke flere spring over-kort på hånden til det her.
@@ -66,6 +74,15 @@ refusal-run-full = Denne række går allerede fra 1 til 12. Der passer ikke fler
 refusal-role-needed = Sig, om jokeren skal være { $low } eller { $high }.
 refusal-laid-stays = Det, der er lagt ned, bliver liggende. En joker på bordet beholder sin plads, til runden er slut.
 refusal-keep-a-discard = Dit sidste kort skal kastes. Gem et kort til det.
+refusal-no-save-pile = I dette spil spares der ikke kort.
+refusal-saved-enough = { $most ->
+    [one] Du har allerede sparet et kort i denne runde.
+   *[other] Du har allerede sparet { $most } kort i denne runde.
+}
+refusal-save-pile-full = Din sparebunke er fuld: den rummer højst { $most }.
+refusal-save-last-card = Du kan ikke gå ud ved at spare et kort.
+refusal-too-few-to-deal = Hvis der spares ét kort mere, er der for få tilbage til at give næste runde.
+refusal-refill-pile = Du tømte afkastbunke { $pile }, så det er der, du skal kaste.
 refusal-play-the-skip = Et spring over-kort kastes ikke bare. Brug det til at springe nogen over: det slutter også din tur.
 refusal-name-target = Sig, hvem du vil springe over.
 refusal-no-such-target = Ingen i denne runde sidder der. Vælg en anden.

@@ -68,6 +68,7 @@ notation-no-such-move = Trækket ”{ $found }” findes ikke.
 notation-no-such-event = Hændelsen ”{ $found }” findes ikke.
 notation-no-such-player = Spilleren { $found } findes ikke: { $players } spiller.
 notation-no-such-phase = Fase { $found } findes ikke i dette spil.
+notation-no-such-space = Der er intet felt { $found } på denne bane, som har { $spaces }.
 notation-no-such-pile = { $piles ->
     [one] Der er kun én afkastbunke.
    *[other] Der er kun { $piles } afkastbunker.

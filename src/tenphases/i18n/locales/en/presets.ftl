@@ -37,6 +37,10 @@ variant-two-wilds = Two wilds
 variant-two-wilds-about = At most two wilds in the phase you lay. You can hit with more later.
 variant-no-skip-pickup = No picking up skips
 variant-no-skip-pickup-about = A skip on the discard pile can never be taken.
+variant-masters = Masters
+variant-masters-about = Choose your phase before each round, and save a card for a later one.
+variant-twist = Twist
+variant-twist-about = A board with a pawn for everyone, three discard piles and twist cards. No points: the last space is the goal.
 
 bot-beginner = Beginner
 bot-beginner-about = Has just learned the rules, and overlooks things.

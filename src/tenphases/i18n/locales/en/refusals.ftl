@@ -8,6 +8,8 @@ refusal-wait-for-deal = The cards are still being dealt. Just a moment.
 refusal-not-now = This cannot be done at this point of the game.
 refusal-wrong-order = These are not the cards to be shuffled: there should be { $need }, and { $have } were given.
 refusal-choose-first = Choose the phase you will play for in this round first.
+refusal-phase-not-offered = Your pawn stands somewhere else: phase { $phase } cannot be chosen from there.
+refusal-no-twist-card = There is no twist card to draw.
 refusal-draw-first = Draw a card first.
 refusal-already-drawn = You have already drawn in this turn. Now lay, hit or discard.
 refusal-no-such-pile = { $piles ->
@@ -17,6 +19,12 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = The draw pile is empty and cannot be renewed. Take the top card of the discard pile.
 refusal-discard-pile-empty = There is nothing on this discard pile. Draw from the draw pile.
 refusal-skip-not-taken = A skip cannot be taken from the discard pile. Draw from the draw pile.
+refusal-not-saved = { $colour ->
+    [wild] There is no wild in your save pile.
+    [skip] There is no skip in your save pile.
+   *[other] There is no { card } in your save pile.
+}
+refusal-saved-this-round = You saved the { card } in this round. You can draw it from the next one on.
 refusal-not-in-hand = { $colour ->
     [wild] You have no wild left in your hand for this.
     [skip] You have no skip left in your hand for this.
@@ -67,6 +75,15 @@ refusal-run-full = This run already goes from 1 to 12. No card fits any more.
 refusal-role-needed = Say whether the wild is to be a { $low } or a { $high }.
 refusal-laid-stays = What is laid stays. A wild on the table keeps its place until the round ends.
 refusal-keep-a-discard = Your last card must be discarded. Keep one back for that.
+refusal-no-save-pile = No cards are saved in this game.
+refusal-saved-enough = { $most ->
+    [one] You have saved a card in this round already.
+   *[other] You have saved { $most } cards in this round already.
+}
+refusal-save-pile-full = Your save pile is full: it holds { $most } at most.
+refusal-save-last-card = You cannot go out by saving a card.
+refusal-too-few-to-deal = If one more card is saved, too few are left to deal the next round.
+refusal-refill-pile = You emptied discard pile { $pile }, so that is where you discard.
 refusal-play-the-skip = A skip is not simply discarded. Play it to skip someone: that ends your turn too.
 refusal-name-target = Say whom you want to skip.
 refusal-no-such-target = No player in this round sits there. Choose someone else.

@@ -78,6 +78,7 @@ notation-no-such-move = There is no move “{ $found }”.
 notation-no-such-event = There is no event “{ $found }”.
 notation-no-such-player = There is no player { $found }: { $players } are playing.
 notation-no-such-phase = There is no phase { $found } in this game.
+notation-no-such-space = There is no space { $found } on this track, which has { $spaces }.
 notation-no-such-pile = { $piles ->
     [one] There is only one discard pile.
    *[other] There are only { $piles } discard piles.

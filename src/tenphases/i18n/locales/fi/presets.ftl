@@ -37,6 +37,10 @@ variant-two-wilds = Kaksi jokeria
 variant-two-wilds-about = Pöytään laskettavassa vaiheessa on enintään kaksi jokeria. Myöhemmin niitä saa lisätä.
 variant-no-skip-pickup = Ohituskortti jää poistopakkaan
 variant-no-skip-pickup-about = Poistopakassa olevaa ohituskorttia ei saa koskaan ottaa.
+variant-masters = Masters
+variant-masters-about = Valitse vaiheesi ennen kutakin kierrosta ja säästä kortti myöhempää varten.
+variant-twist = Twist
+variant-twist-about = Lauta ja jokaiselle nappula, kolme poistopakkaa ja twist-kortteja. Pisteitä ei lasketa: maali on viimeinen ruutu.
 
 bot-beginner = Aloittelija
 bot-beginner-about = On juuri oppinut säännöt, ja jotain jää huomaamatta.

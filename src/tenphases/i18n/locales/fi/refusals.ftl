@@ -7,6 +7,8 @@ refusal-wait-for-deal = Kortteja jaetaan vielä. Hetki vain.
 refusal-not-now = Tätä ei voi tehdä tässä kohdassa peliä.
 refusal-wrong-order = Nämä eivät ole sekoitettavat kortit: niitä pitäisi olla { $need }, ja annettiin { $have }.
 refusal-choose-first = Valitse ensin vaihe, jota yrität tällä kierroksella.
+refusal-phase-not-offered = Nappulasi on muualla: vaihetta { $phase } ei voi valita siitä.
+refusal-no-twist-card = Nostettavaa twist-korttia ei ole.
 refusal-draw-first = Nosta ensin kortti.
 refusal-already-drawn = Olet jo nostanut kortin tällä vuorolla. Laske vaihe pöytään, lisää kortteja tai poista kortti.
 refusal-no-such-pile = { $piles ->
@@ -16,6 +18,12 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = Nostopakka on tyhjä, eikä uutta voi muodostaa. Ota poistopakan päällimmäinen kortti.
 refusal-discard-pile-empty = Tämä poistopakka on tyhjä. Nosta kortti nostopakasta.
 refusal-skip-not-taken = Ohituskorttia ei saa ottaa poistopakasta. Nosta kortti nostopakasta.
+refusal-not-saved = { $colour ->
+    [wild] Säästöpakassasi ei ole jokeria.
+    [skip] Säästöpakassasi ei ole ohituskorttia.
+   *[other] { card-start } ei ole säästöpakassasi.
+}
+refusal-saved-this-round = Säästit { card-object } tällä kierroksella. Voit nostaa sen seuraavasta kierroksesta alkaen.
 refusal-not-in-hand = { $colour ->
     [wild] Kädessäsi ei ole enää jokeria tätä varten.
     [skip] Kädessäsi ei ole enää ohituskorttia tätä varten.
@@ -66,6 +74,15 @@ refusal-run-full = Tässä suorassa on jo kaikki numerot yhdestä kahteentoista.
 refusal-role-needed = Kerro, kumman tilalle jokeri tulee: { $low } vai { $high }.
 refusal-laid-stays = Pöytään laskettu pysyy pöydässä. Jokeri on paikallaan kierroksen loppuun asti.
 refusal-keep-a-discard = Viimeinen kortti pitää poistaa. Säästä yksi kortti sitä varten.
+refusal-no-save-pile = Tässä pelissä ei säästetä kortteja.
+refusal-saved-enough = { $most ->
+    [one] Säästit jo kortin tällä kierroksella.
+   *[other] Säästit jo { $most } korttia tällä kierroksella.
+}
+refusal-save-pile-full = Säästöpakkasi on täynnä: siihen mahtuu enintään { $most }.
+refusal-save-last-card = Et pääse korteistasi eroon säästämällä korttia.
+refusal-too-few-to-deal = Jos vielä yksi kortti säästetään, kortit eivät riitä seuraavan kierroksen jakoon.
+refusal-refill-pile = Tyhjensit poistopakan { $pile }, joten poista korttisi siihen.
 refusal-play-the-skip = Ohituskorttia ei vain poisteta. Ohita sillä joku: sekin päättää vuorosi.
 refusal-name-target = Kerro, kenet haluat ohittaa.
 refusal-no-such-target = Sillä paikalla ei ole ketään tällä kierroksella. Valitse joku muu.

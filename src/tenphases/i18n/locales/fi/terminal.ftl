@@ -71,6 +71,7 @@ notation-no-such-move = Siirtoa ”{ $found }” ei ole.
 notation-no-such-event = Tapahtumaa ”{ $found }” ei ole.
 notation-no-such-player = Pelaajaa { $found } ei ole: mukana ovat { $players }.
 notation-no-such-phase = Vaihetta { $found } ei ole tässä pelissä.
+notation-no-such-space = Tällä radalla ei ole ruutua { $found }: ruutuja on { $spaces }.
 notation-no-such-pile = { $piles ->
     [one] Poistopakkoja on vain yksi.
    *[other] Poistopakkoja on vain { $piles }.

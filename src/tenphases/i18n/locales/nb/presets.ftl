@@ -37,6 +37,10 @@ variant-two-wilds = To jokere
 variant-two-wilds-about = Høyst to jokere i fasen du legger ned. Du kan legge på flere senere.
 variant-no-skip-pickup = Skip-kort blir liggende
 variant-no-skip-pickup-about = Et skip-kort på kastebunken kan aldri tas opp.
+variant-masters = Masters
+variant-masters-about = Velg fasen din før hver runde, og spar et kort til en senere.
+variant-twist = Twist
+variant-twist-about = Et brett med en brikke til hver, tre kastebunker og twist-kort. Ingen poeng: målet er den siste ruten.
 
 bot-beginner = Nybegynner
 bot-beginner-about = Har nettopp lært reglene og overser ting.

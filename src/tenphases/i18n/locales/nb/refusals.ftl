@@ -7,6 +7,8 @@ refusal-wait-for-deal = Kortene deles fortsatt ut. Et øyeblikk.
 refusal-not-now = Det går ikke på dette tidspunktet i spillet.
 refusal-wrong-order = Dette er ikke kortene som skal stokkes: det skal være { $need }, og det kom { $have }.
 refusal-choose-first = Velg først hvilken fase du vil prøve på i denne runden.
+refusal-phase-not-offered = Brikken din står et annet sted: fase { $phase } kan ikke velges derfra.
+refusal-no-twist-card = Det er ikke noe twist-kort å trekke.
 refusal-draw-first = Trekk et kort først.
 refusal-already-drawn = Du har allerede trukket i denne turen. Nå kan du legge ned, legge på eller kaste.
 refusal-no-such-pile = { $piles ->
@@ -16,6 +18,12 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = Trekkbunken er tom og kan ikke fornyes. Ta det øverste kortet i kastebunken.
 refusal-discard-pile-empty = Denne kastebunken er tom. Trekk fra trekkbunken.
 refusal-skip-not-taken = Et skip-kort kan ikke tas fra kastebunken. Trekk fra trekkbunken.
+refusal-not-saved = { $colour ->
+    [wild] Det er ingen joker i sparebunken din.
+    [skip] Det er ikke noe skip-kort i sparebunken din.
+   *[other] Det er ingen { card } i sparebunken din.
+}
+refusal-saved-this-round = Du sparte { card-object } i denne runden. Du kan trekke kortet fra neste runde.
 refusal-not-in-hand = { $colour ->
     [wild] Du har ingen joker igjen på hånden til dette.
     [skip] Du har ikke noe skip-kort igjen på hånden til dette.
@@ -66,6 +74,15 @@ refusal-run-full = Denne sekvensen går allerede fra 1 til 12. Ingen flere kort 
 refusal-role-needed = Si om jokeren skal være { $low } eller { $high }.
 refusal-laid-stays = Det som er lagt ned, blir liggende. En joker på bordet beholder plassen sin til runden er over.
 refusal-keep-a-discard = Det siste kortet må kastes. Spar ett til det.
+refusal-no-save-pile = I dette spillet spares det ikke kort.
+refusal-saved-enough = { $most ->
+    [one] Du har allerede spart et kort i denne runden.
+   *[other] Du har allerede spart { $most } kort i denne runden.
+}
+refusal-save-pile-full = Sparebunken din er full: den rommer høyst { $most }.
+refusal-save-last-card = Du kan ikke gå ut ved å spare et kort.
+refusal-too-few-to-deal = Hvis ett kort til spares, er det for få igjen til å dele ut neste runde.
+refusal-refill-pile = Du tømte kastebunke { $pile }, så der må du kaste.
 refusal-play-the-skip = Et skip-kort kastes ikke uten videre. Bruk det til å hoppe over noen: det avslutter også turen din.
 refusal-name-target = Si hvem du vil hoppe over.
 refusal-no-such-target = Ingen i denne runden sitter der. Velg en annen.

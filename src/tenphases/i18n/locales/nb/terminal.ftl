@@ -68,6 +68,7 @@ notation-no-such-move = Trekket «{ $found }» finnes ikke.
 notation-no-such-event = Hendelsen «{ $found }» finnes ikke.
 notation-no-such-player = Spilleren { $found } finnes ikke: { $players } spiller.
 notation-no-such-phase = Fase { $found } finnes ikke i dette spillet.
+notation-no-such-space = Det er ingen rute { $found } på denne banen, som har { $spaces }.
 notation-no-such-pile = { $piles ->
     [one] Det er bare én kastebunke.
    *[other] Det er bare { $piles } kastebunker.

@@ -37,6 +37,10 @@ variant-two-wilds = Twee jokers
 variant-two-wilds-about = Hoogstens twee jokers in de fase die je neerlegt. Later mag je er meer aanleggen.
 variant-no-skip-pickup = Skip-kaart blijft liggen
 variant-no-skip-pickup-about = Een skip-kaart op de aflegstapel mag je nooit pakken.
+variant-masters = Masters
+variant-masters-about = Kies je fase vóór elke ronde, en spaar een kaart voor een latere.
+variant-twist = Twist
+variant-twist-about = Een bord met voor ieder een pion, drie aflegstapels en twist-kaarten. Geen punten: het laatste vakje is het doel.
 
 bot-beginner = Beginner
 bot-beginner-about = Heeft de regels net geleerd en ziet dingen over het hoofd.

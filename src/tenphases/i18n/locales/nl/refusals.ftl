@@ -7,6 +7,8 @@ refusal-wait-for-deal = De kaarten worden nog gedeeld. Een ogenblik.
 refusal-not-now = Dat kan op dit moment van het spel niet.
 refusal-wrong-order = Dit zijn niet de kaarten die geschud moeten worden: het moeten er { $need } zijn, en het waren er { $have }.
 refusal-choose-first = Kies eerst de fase waar je deze ronde voor gaat.
+refusal-phase-not-offered = Je pion staat ergens anders: fase { $phase } kun je daar niet kiezen.
+refusal-no-twist-card = Er is geen twist-kaart om te trekken.
 refusal-draw-first = Trek eerst een kaart.
 refusal-already-drawn = Je hebt deze beurt al een kaart getrokken. Nu kun je neerleggen, aanleggen of een kaart afleggen.
 refusal-no-such-pile = { $piles ->
@@ -16,6 +18,12 @@ refusal-no-such-pile = { $piles ->
 refusal-draw-pile-empty = De trekstapel is leeg en er komt geen nieuwe. Pak de bovenste kaart van de aflegstapel.
 refusal-discard-pile-empty = Deze aflegstapel is leeg. Trek van de trekstapel.
 refusal-skip-not-taken = Een skip-kaart mag je niet van de aflegstapel pakken. Trek van de trekstapel.
+refusal-not-saved = { $colour ->
+    [wild] Er ligt geen joker op je spaarstapel.
+    [skip] Er ligt geen skip-kaart op je spaarstapel.
+   *[other] Er ligt geen { card } op je spaarstapel.
+}
+refusal-saved-this-round = Je spaarde { card-object } in deze ronde. Vanaf de volgende ronde kun je die trekken.
 refusal-not-in-hand = { $colour ->
     [wild] Je hebt hiervoor geen joker meer in je hand.
     [skip] Je hebt hiervoor geen skip-kaart meer in je hand.
@@ -66,6 +74,15 @@ refusal-run-full = Deze serie loopt al van 1 t/m 12. Er past geen kaart meer bij
 refusal-role-needed = Zeg of de joker een { $low } of een { $high } is.
 refusal-laid-stays = Wat ligt, blijft liggen. Een joker op tafel houdt zijn plaats tot de ronde voorbij is.
 refusal-keep-a-discard = Je laatste kaart moet je afleggen. Houd er daar één voor over.
+refusal-no-save-pile = In dit spel worden geen kaarten gespaard.
+refusal-saved-enough = { $most ->
+    [one] Je hebt in deze ronde al een kaart gespaard.
+   *[other] Je hebt in deze ronde al { $most } kaarten gespaard.
+}
+refusal-save-pile-full = Je spaarstapel is vol: er passen er hoogstens { $most } op.
+refusal-save-last-card = Je kunt niet uit zijn door een kaart te sparen.
+refusal-too-few-to-deal = Als er nog een kaart gespaard wordt, zijn er te weinig om de volgende ronde te delen.
+refusal-refill-pile = Je hebt aflegstapel { $pile } leeggemaakt, dus daar leg je af.
 refusal-play-the-skip = Een skip-kaart leg je niet zomaar af. Sla er iemand mee over: daarmee eindigt je beurt ook.
 refusal-name-target = Zeg wie je wilt overslaan.
 refusal-no-such-target = Daar zit deze ronde niemand. Kies iemand anders.

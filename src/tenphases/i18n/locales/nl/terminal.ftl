@@ -71,6 +71,7 @@ notation-no-such-move = De zet “{ $found }” bestaat niet.
 notation-no-such-event = De gebeurtenis “{ $found }” bestaat niet.
 notation-no-such-player = Speler { $found } is er niet: { $players } spelen mee.
 notation-no-such-phase = Fase { $found } is er niet in dit spel.
+notation-no-such-space = Er is geen vakje { $found } op dit parcours, dat er { $spaces } heeft.
 notation-no-such-pile = { $piles ->
     [one] Er is maar één aflegstapel.
    *[other] Er zijn maar { $piles } aflegstapels.
