@@ -16,6 +16,7 @@ from typing import Any
 from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
+from tenphases.terminal import study_commands
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 _UNREADABLE = 2
@@ -42,6 +43,12 @@ def _done(spoken: Words, asked: argparse.Namespace) -> int:
             status = _verify(spoken, asked)
         case "score":
             status = _score(spoken, asked)
+        case "rules":
+            status = _rules(spoken, asked)
+        case "phases":
+            status = _phases(asked)
+        case name if name in study_commands.NAMES:
+            status = study_commands.run(spoken, asked)
         case _:
             return _serve(spoken, asked)
     sys.stdout.flush()
@@ -79,6 +86,8 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
 
     _command(spoken, commands, "verify")
     _score_command(spoken, commands)
+    _rules_commands(spoken, commands)
+    study_commands.add(spoken, commands)
 
     serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
     serve.add_argument("--host", help=spoken.say("cli-serve-host"))
@@ -100,12 +109,16 @@ def _days(text: str) -> int:
     return days
 
 
-def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
-    """Add a command that reads a file and says something about it."""
+def _command(
+    spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str, what: tuple[str, ...] = ()
+) -> argparse.ArgumentParser:
+    """Add a command that reads a file and says something about it, one of several things if ``what`` names them."""
     about = spoken.say(f"cli-{name}-about")
     command: argparse.ArgumentParser = commands.add_parser(
         name, help=about, description=about, epilog=spoken.say(f"cli-{name}-status")
     )
+    if what:
+        command.add_argument("what", choices=what, help=spoken.say(f"cli-{name}-what"))
     command.add_argument("file", metavar="FILE", nargs="?", default="-", help=spoken.say(f"cli-{name}-file"))
     command.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
     command.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
@@ -122,6 +135,20 @@ def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Any]") -
     score.add_argument("--variant", choices=VARIANTS, action="append", default=[], help=spoken.say("cli-score-variant"))
     score.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
     score.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
+
+
+def _rules_commands(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
+    """Add what is done with a table's own rules and lists of phases."""
+    rules = _command(spoken, commands, "rules", what=("check", "compare"))
+    rules.add_argument("--preset", choices=PRESETS, default="", help=spoken.say("cli-rules-preset"))
+    rules.add_argument("--players", type=int, choices=range(2, 7), default=None, help=spoken.say("cli-rules-players"))
+    about = spoken.say("cli-phases-about")
+    phases = commands.add_parser("phases", help=about, description=about)
+    phases.add_argument("--seed", type=int, required=True, help=spoken.say("cli-phases-seed"))
+    phases.add_argument("--count", type=int, choices=range(1, 41), default=10, metavar="1…40")
+    phases.add_argument("--kinds", choices=("classic", "every"), default="classic", help=spoken.say("cli-phases-kinds"))
+    phases.add_argument("--json", action="store_true", help=spoken.say("cli-json"))
+    phases.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
 
 
 def _text(spoken: Words, file: str) -> str | None:
@@ -181,6 +208,39 @@ def _score(spoken: Words, asked: argparse.Namespace) -> int:
         case _:
             print(spoken.say("cli-no-file", file=" ".join(asked.what)), file=sys.stderr)
             return _UNREADABLE
+
+
+def _rules(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.terminal import rules
+
+    text = _text(spoken, asked.file)
+    if text is None:
+        return _UNREADABLE
+    own = rules.read(text)
+    if isinstance(own, tuple):
+        for fault in own:
+            print(rules.fault_line(spoken, fault), file=sys.stderr)
+        return _UNREADABLE
+    if asked.what == "compare":
+        preset = asked.preset or STANDARD
+        apart = rules.compared(own, preset)
+        answer: object = apart
+        told = rules.apart_lines(spoken, preset, apart)
+    else:
+        found = rules.report(own, asked.players)
+        answer, told = rules.data(spoken, found), rules.lines(spoken, found)
+        apart = {} if found.playable else {"rules": None}
+    for line in [json.dumps(answer, ensure_ascii=False, indent=1)] if asked.json else told:
+        print(line)
+    return int(bool(apart))
+
+
+def _phases(asked: argparse.Namespace) -> int:
+    from tenphases.variants.generate import generated
+
+    phases = generated(asked.seed, asked.count, asked.kinds)
+    print(json.dumps(phases, indent=1) if asked.json else "\n".join(phases))
+    return 0
 
 
 def _serve(spoken: Words, asked: argparse.Namespace) -> int:

@@ -230,3 +230,21 @@ cli-score-dealer = who deals first
 cli-score-preset = the rules to play by
 cli-score-variant = a variant of these rules; may be given more than once
 cli-score-status = Exit status of a check: 0 when everything agrees, 1 when something can hardly be right, 2 when the file cannot be read.
+
+# The solo game of a phase.
+
+cli-solo-about = Compute how many turns the phases take whoever plays alone, exactly.
+cli-solo-phases = The phases, by number or as “set3 + run4”; all of the list if none is named.
+cli-solo-hand = A hand of ten cards, as “R5 B12 W S”: how many turns it needs.
+study-no-extra = This needs numpy and numba, the extra [sim]: pip install tenphases[sim]
+solo-unreadable = “{ $text }” cannot be used here.
+solo-solving = { $phase }
+solo-phase = Phase
+solo-complete = Complete at once, %
+solo-lacking = Cards lacking
+solo-pile = Turns, pile alone
+solo-discards = Turns, with discards
+solo-within = % within { $turns }
+solo-number-and-colour = { $phase }: numbers and colours both matter, so the exact figures are out of reach.
+solo-hand-too-large = { $phase }: the hands are too large to be counted.
+solo-never-laid = { $phase }: no hand can hold it.

@@ -1,0 +1,166 @@
+"""The command ``solo``: how many turns phases take alone at the table, over all hands or for one.
+
+The computing is done in ``sim.solo``; where it can't be done, ``bots.solo`` estimates.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tenphases.bots.solo import chance_within, expected_turns
+from tenphases.i18n import Words
+from tenphases.rules.cards import FACES, Face
+from tenphases.rules.finder import distance
+from tenphases.rules.phases import BadPhase, Phase, parse_phase
+from tenphases.rules.ruleset import Ruleset, deck, phases_of
+from tenphases.sim.solo.kinds import UnsolvableError
+from tenphases.sim.solo.solve import MOST_TURNS
+from tenphases.sim.solo.store import figured, solved
+from tenphases.variants.load import load
+
+_UNREADABLE: Final = 2
+_SHOWN: Final = (1, 3, 5, 10)
+"""The numbers of turns for which the table shows the chance; JSON has all."""
+
+
+class Line(NamedTuple):
+    """One phase's answer; ``None`` where it is not known."""
+
+    phase: Phase
+    complete: float | None
+    distance: float | None
+    pile: float | None
+    discards: float | None
+    within: tuple[float, ...] | None
+    """From 0 turns on, with discards."""
+    why: str = ""
+    """The reason why there is no exact answer."""
+
+
+def run(spoken: Words, asked: argparse.Namespace) -> int:
+    """Compute, showing how far it is, and print."""
+    ruleset = load(asked.preset, asked.variant)
+    phases = _phases(asked.phases, ruleset)
+    hand = tuple(Face(face.upper()) for face in asked.hand.replace(",", " ").split())
+    wrong = phases if isinstance(phases, str) else _wrong(hand, ruleset)
+    if wrong or isinstance(phases, str):
+        print(spoken.say("solo-unreadable", text=wrong), file=sys.stderr)  # noqa: T201
+        return _UNREADABLE
+    lines = list(_lines(spoken, phases, ruleset, hand))
+    if asked.json:
+        print(json.dumps([_data(spoken, line) for line in lines], ensure_ascii=False, indent=1))  # noqa: T201
+        return 0
+    console = Console()
+    console.print(_table(spoken, lines, of_hand=bool(hand)))
+    for line in lines:
+        if line.why:
+            console.print(spoken.say(f"solo-{line.why}", phase=_name(spoken, line.phase)), highlight=False)
+    return 0
+
+
+def _phases(texts: Sequence[str], ruleset: Ruleset) -> list[Phase] | str:
+    """Return the phases asked for, by number or by text; the text at fault if one cannot be read."""
+    listed = phases_of(ruleset.phases)
+    found = []
+    for text in texts or map(str, range(1, len(listed) + 1)):
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(listed):
+                return text
+            found.append(listed[int(text) - 1])
+            continue
+        try:
+            found.append(parse_phase(text, 0))
+        except BadPhase as error:
+            return error.part
+    return found
+
+
+def _wrong(hand: Sequence[Face], ruleset: Ruleset) -> str:
+    """Return what is wrong with a hand, nothing if it can be held."""
+    left = list(deck(ruleset))
+    for face in hand:
+        if face not in FACES or face not in left:
+            return face
+        left.remove(face)
+    return " ".join(hand) if hand and len(hand) != ruleset.hand_size else ""
+
+
+def _lines(spoken: Words, phases: Sequence[Phase], ruleset: Ruleset, hand: tuple[Face, ...]) -> Iterator[Line]:
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for phase in phases:
+            task = progress.add_task(spoken.say("solo-solving", phase=_name(spoken, phase)), total=1.0)
+            told = partial(progress.update, task)
+            try:
+                yield _of_hand(phase, ruleset, hand, told) if hand else _of_all(phase, ruleset, told)
+            except UnsolvableError as error:
+                yield _estimated(phase, ruleset, hand, error.why.replace("_", "-"))
+            progress.remove_task(task)
+
+
+def _of_all(phase: Phase, ruleset: Ruleset, told: Callable[..., None]) -> Line:
+    found = figured(phase, ruleset, lambda done: told(completed=done))
+    return Line(phase, found.complete, found.distance, found.pile, found.discards, found.within_discards)
+
+
+def _of_hand(phase: Phase, ruleset: Ruleset, hand: tuple[Face, ...], told: Callable[..., None]) -> Line:
+    solo = solved(phase, ruleset, lambda done: told(completed=done))
+    within = tuple(solo.chance(hand, turns) for turns in range(MOST_TURNS + 1))
+    away = distance(phase, hand, ruleset)
+    return Line(phase, None, away, solo.turns(hand, discards=False), solo.turns(hand), within)
+
+
+def _estimated(phase: Phase, ruleset: Ruleset, hand: tuple[Face, ...], why: str) -> Line:
+    if not hand:
+        return Line(phase, None, None, None, None, None, why)
+    text = str(phase)
+    within = (0.0, *(chance_within(hand, text, turns, ruleset) for turns in range(1, MOST_TURNS + 1)))
+    turns = expected_turns(hand, text, ruleset)
+    return Line(phase, None, distance(phase, hand, ruleset), None, turns, within, why)
+
+
+def _name(spoken: Words, phase: Phase) -> str:
+    return spoken.phase_title(str(phase), phase.number - 1) if phase.number else spoken.phase(str(phase))
+
+
+def _table(spoken: Words, lines: Sequence[Line], *, of_hand: bool) -> Table:
+    table = Table()
+    table.add_column(spoken.say("solo-phase"))
+    if not of_hand:
+        table.add_column(spoken.say("solo-complete"), justify="right")
+    for key in ("solo-lacking", "solo-pile", "solo-discards"):
+        table.add_column(spoken.say(key), justify="right")
+    for turns in _SHOWN:
+        table.add_column(spoken.say("solo-within", turns=turns), justify="right")
+    for line in lines:
+        chances = [_share(line.within[turns] if line.within else None, 1) for turns in _SHOWN]
+        numbers = [_number(line.distance), _number(line.pile), _number(line.discards)]
+        table.add_row(_name(spoken, line.phase), *([] if of_hand else [_share(line.complete, 6)]), *numbers, *chances)
+    return table
+
+
+def _share(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{100 * value:.{digits}f}"
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.3f}"
+
+
+def _data(spoken: Words, line: Line) -> dict[str, Any]:
+    return {
+        "phase": str(line.phase),
+        "name": _name(spoken, line.phase),
+        "complete": line.complete,
+        "distance": line.distance,
+        "turns_pile": line.pile,
+        "turns_discards": line.discards,
+        "within_turns": list(line.within[1:]) if line.within else None,
+        "not_exact": line.why or None,
+    }
