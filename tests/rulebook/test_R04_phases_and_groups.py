@@ -254,6 +254,12 @@ def test_R4_1_a_phase_fits_into_a_hand() -> None:
     assert found(Ruleset(phases=("set5 + run6",), go_out=GoOut.DISCARD, hand_size=11)) == ()
 
 
+def test_R4_1_a_phase_has_no_more_groups_than_can_be_looked_through() -> None:
+    nine = Finding(FindingCode.TOO_MANY_GROUPS, {"phase": 1, "most": 8, "have": 9})
+    assert found(Ruleset(phases=(" + ".join(["run2"] * 9),), hand_size=40)) == (nine,)
+    assert found(Ruleset(phases=(" + ".join(["run2"] * 8),), hand_size=40)) == ()
+
+
 def test_R1_1_no_ruleset_has_a_negative_number_of_anything() -> None:
     rules = Ruleset(wilds=-1, skips=-2, points=Points(skip=-5))
     assert [(each.code, each.about) for each in found(rules)] == [

@@ -171,6 +171,7 @@ class FindingCode(StrEnum):
     GROUP_TOO_SMALL = "group_too_small"
     RUN_TOO_LONG = "run_too_long"
     GROUP_IMPOSSIBLE = "group_impossible"
+    TOO_MANY_GROUPS = "too_many_groups"
     PHASE_TOO_LARGE = "phase_too_large"
     PHASE_IMPOSSIBLE = "phase_impossible"
     EVERYONE_NEEDS_ROUNDS = "everyone_needs_rounds"
@@ -203,6 +204,7 @@ FINDING_RULE_AND_PARAMETERS: Final[dict[FindingCode, tuple[str, tuple[str, ...]]
     FindingCode.GROUP_TOO_SMALL: ("R4.3", ("phase", "group")),
     FindingCode.RUN_TOO_LONG: ("R4.3", ("phase", "group")),
     FindingCode.GROUP_IMPOSSIBLE: ("R1.1", ("phase", "group")),
+    FindingCode.TOO_MANY_GROUPS: ("R4.1", ("phase", "most", "have")),
     FindingCode.PHASE_TOO_LARGE: ("R4.1", ("phase", "need", "most")),
     FindingCode.PHASE_IMPOSSIBLE: ("R1.1", ("phase",)),
     FindingCode.EVERYONE_NEEDS_ROUNDS: ("R10.3", ()),

@@ -4,6 +4,7 @@ Nothing is kept: rules travel in the request, in a link, or in a file, and are o
 (``POST /api/tables``). Saved rules lie on the device that saved them.
 """
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Annotated, Final, TypeVar
 
@@ -156,7 +157,10 @@ class RulesApi:
     async def check(self, request: Request) -> Response:
         """POST /api/rules/check."""
         asked = await self._sent(request, _CHECK)
-        return asked if isinstance(asked, Response) else answer(checked(asked, self.estimator))
+        if isinstance(asked, Response):
+            return asked
+        # Whether forty strange phases can be made takes seconds, in which no table shall stand still.
+        return answer(await asyncio.to_thread(checked, asked, self.estimator))
 
     async def write(self, request: Request) -> Response:
         """POST /api/rules/file."""

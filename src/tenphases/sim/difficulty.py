@@ -21,7 +21,7 @@ from tenphases.variants.turns import TURNS
 MOST_TURNS: Final = 150
 """A game alone that has lasted so long counts as if the phase had been laid then."""
 GAMES: Final = 250
-SECONDS: Final = 1.5
+SECONDS: Final = 2.5
 _LEAST_GAMES: Final = 8
 _MOST_GROUPS: Final = 6
 
@@ -37,13 +37,16 @@ class Difficulty(msgspec.Struct, frozen=True):
 
 
 def alone(ruleset: Ruleset, phase: str) -> Ruleset:
-    """Return the rules as far as they matter to one player and one phase, which goes by the number 1."""
+    """Return the rules as far as they matter to one player and one phase, which goes by the number 1.
+
+    Whether a group may be wilds alone hardly ever matters: it changes the share of hands that are complete when dealt
+    by less than 0.02 in a hundred.
+    """
     return Ruleset(
         phases=(phase.rpartition(":")[2].strip(),),
         hand_size=ruleset.hand_size,
         wilds=ruleset.wilds,
         skips=ruleset.skips,
-        naturals=ruleset.naturals,
         max_wilds_laid=ruleset.max_wilds_laid,
         go_out=ruleset.go_out,
     )

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tenphases.rules.findings import LEAST_PLAYERS, MOST_PLAYERS, findings
 from tenphases.rules.moves import Seat
@@ -49,7 +50,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something said about rules: how grave it is, a code and what it speaks of, and where."""
 
     severity: Severity
-    code: FindingCode | AdviceCode
+    code: str
+    """A FindingCode or an AdviceCode."""
     about: dict[str, int | str] = {}
     place: int = 0
     """The line of the list of phases, from 1; 0 for none."""
@@ -116,13 +118,18 @@ def _switch(finding: Finding) -> str:
 
 def _warnings(ruleset: Ruleset, seats: int | None, turns: Turns) -> Iterator[Note]:
     counts = [seats] if seats else range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    enough = [count for count in counts if not findings(ruleset, count, Seat(0))]
+    bare = replace(ruleset, phases=("set2",))  # the list is in order, and long to judge
+    enough = [count for count in counts if not _too_few(bare, count)]
     if len(enough) < len(counts):
         yield Note("warning", AdviceCode.TOO_MANY_FOR, {"most": max(enough)}, switch="hand_size")
     cards = 96 + ruleset.wilds + ruleset.skips - max(enough) * ruleset.hand_size - ruleset.discard_piles
     if cards < _SHORT * max(enough):
         yield Note("warning", AdviceCode.SHORT_PILE, {"players": max(enough), "cards": cards}, switch="hand_size")
     yield from _about_phases(ruleset, turns)
+
+
+def _too_few(ruleset: Ruleset, seats: int) -> bool:
+    return any(each.code is FindingCode.TOO_FEW_CARDS for each in findings(ruleset, seats, Seat(0)))
 
 
 def _about_phases(ruleset: Ruleset, turns: Turns) -> Iterator[Note]:

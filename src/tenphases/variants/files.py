@@ -86,12 +86,12 @@ def read_rules(text: str) -> OwnRules:
         raise BadFile(*faults)
     preset, variants, name = found
     given = document.get("rules", {key: value for key, value in document.items() if key not in _HEAD})
-    if not given and not {"format", "preset", "variants"} & document.keys():
-        raise BadFile(FileFault(FileCode.OTHER_FORMAT))
     try:  # what is laid in itself too often to be walked is no switch either
         choices = _choices(given if isinstance(given, dict) else {"rules": given})
     except RecursionError as bad:
         raise BadFile(FileFault(FileCode.OTHER_FORMAT)) from bad
+    if not choices and not {"format", "preset", "variants"} & document.keys():
+        raise BadFile(FileFault(FileCode.OTHER_FORMAT))
     try:
         ruleset = load(preset, variants, choices)
     except BadChoice as bad:

@@ -6,6 +6,7 @@ How hard a phase is, is read in ``turns.toml``. Nothing here depends on the orde
 import random
 import re
 from collections import Counter
+from functools import lru_cache
 from typing import Final, Literal
 
 from tenphases.rules.ruleset import CLASSIC_PHASES
@@ -80,9 +81,11 @@ def _pick(chance: random.Random, things: list[str]) -> str:
     return things[int(chance.random() * len(things))]
 
 
-def _kinds(phase: str) -> set[str]:
-    return {_SIZE.sub("", group).strip() for group in phase.split("+")}
+@lru_cache(maxsize=1024)
+def _kinds(phase: str) -> frozenset[str]:
+    return frozenset(_SIZE.sub("", group).strip() for group in phase.split("+"))
 
 
+@lru_cache(maxsize=1024)
 def _shape(phase: str) -> str:
     return " + ".join(sorted(_SIZE.sub("", group).strip() for group in phase.split("+")))

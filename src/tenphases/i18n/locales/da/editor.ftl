@@ -112,3 +112,15 @@ rules-file-no-such-preset = Den går ud fra ”{ $name }”, og der er ingen reg
 rules-file-no-such-variant = Den nævner varianten ”{ $name }”, og der er ingen med det navn.
 rules-file-no-such-switch = Den sætter ”{ $name }”, og der er ingen sådan regel.
 rules-file-bad-switch-value = Den sætter ”{ $name }” til noget, som denne regel ikke kan være.
+
+cli-rules-about = Tjek en fil med egne regler, eller sammenlign den med et færdigt regelsæt.
+cli-rules-status = Afslutningskode for check: 0, hvis der kan spilles efter reglerne, 1, hvis ikke, 2, hvis filen ikke kan læses. For compare: 0, hvis der ingen forskel er, 1, hvis der er en, 2 som før.
+cli-rules-what = check: sig alt, hvad der er at sige om reglerne; compare: sig, hvor de adskiller sig fra et færdigt regelsæt
+cli-rules-file = filen, TOML eller JSON, som siden gemmer den; uden fil standardinput
+cli-rules-preset = regelsættet, der sammenlignes med; uden valg standardreglerne
+cli-rules-players = hvor mange der spiller; uden valg to til seks
+cli-rules-same = Ikke forskellig fra: { $preset }
+cli-rules-apart = Forskellig fra: { $preset }
+cli-phases-about = Udskriv en tilfældig liste over faser, lige så svær som den klassiske. Det samme tal giver altid den samme liste.
+cli-phases-seed = et tal, der står for listen
+cli-phases-kinds = classic: sæt, rækker og farver; every: alle slags grupper

@@ -16,6 +16,7 @@ finding-group-too-small = Fase { $phase }: { $group } er for lidt til at være e
 finding-run-too-long = Fase { $phase }: { $group } er for lang. Der er kun tolv tal.
 finding-group-impossible = Fase { $phase }: { $group } kan ikke laves med kortene i denne bunke.
 finding-phase-impossible = Fase { $phase }: grupperne kan ikke alle laves på én gang med kortene i denne bunke.
+finding-too-many-groups = Fase { $phase } har { $have } grupper. Højst { $most } er muligt.
 finding-phase-too-large = Fase { $phase } kræver { $need } kort, og ingen har nogensinde mere end { $most }.
 finding-everyone-needs-rounds = Når alle går videre hver runde, skal spillet slutte efter et fast antal runder.
 finding-everyone-needs-order = Når alle går videre hver runde, skal faserne spilles i listens rækkefølge.

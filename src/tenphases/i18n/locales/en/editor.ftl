@@ -112,3 +112,15 @@ rules-file-no-such-preset = It starts from “{ $name }”, and there are no rul
 rules-file-no-such-variant = It names the variant “{ $name }”, and there is none of that name.
 rules-file-no-such-switch = It sets “{ $name }”, and there is no such rule.
 rules-file-bad-switch-value = It sets “{ $name }” to something that this rule cannot be.
+
+cli-rules-about = Check a file of a table’s own rules, or compare it with a preset.
+cli-rules-status = Exit status of check: 0 if the rules can be played, 1 if not, 2 if the file cannot be read. Of compare: 0 if there is no difference, 1 if there is one, 2 as before.
+cli-rules-what = check: say all there is to say about the rules; compare: say in what they differ from a preset
+cli-rules-file = the file, TOML or JSON, as the page saves it; standard input if left out
+cli-rules-preset = the preset to compare with; standard if left out
+cli-rules-players = how many play; two to six if left out
+cli-rules-same = No different from: { $preset }
+cli-rules-apart = Different from: { $preset }
+cli-phases-about = Print a random list of phases, as hard as the classic one. The same seed always gives the same list.
+cli-phases-seed = a number that stands for the list
+cli-phases-kinds = classic: sets, runs and colours; every: every kind of group

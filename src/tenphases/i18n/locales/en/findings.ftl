@@ -20,6 +20,7 @@ finding-group-too-small = Phase { $phase }: { $group } is too small to be a grou
 finding-run-too-long = Phase { $phase }: { $group } is too long. There are only twelve numbers.
 finding-group-impossible = Phase { $phase }: { $group } cannot be made with the cards of this deck.
 finding-phase-impossible = Phase { $phase }: its groups cannot all be made at once with the cards of this deck.
+finding-too-many-groups = Phase { $phase } has { $have } groups. At most { $most } are possible.
 finding-phase-too-large = Phase { $phase } needs { $need } cards, and nobody ever holds more than { $most }.
 finding-everyone-needs-rounds = If everyone moves on each round, the game must end after a fixed number of rounds.
 finding-everyone-needs-order = If everyone moves on each round, the phases must be played in the order of the list.

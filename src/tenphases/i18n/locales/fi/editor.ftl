@@ -112,3 +112,15 @@ rules-file-no-such-preset = Sen lähtökohta on ”{ $name }”, eikä sellaisia
 rules-file-no-such-variant = Se mainitsee muunnelman ”{ $name }”, eikä sellaista ole.
 rules-file-no-such-switch = Se säätää kohtaa ”{ $name }”, eikä sellaista sääntöä ole.
 rules-file-bad-switch-value = Se antaa säännölle ”{ $name }” arvon, jota sillä ei voi olla.
+
+cli-rules-about = Tarkista pöydän omien sääntöjen tiedosto tai vertaa sitä valmiiseen sääntöjoukkoon.
+cli-rules-status = Paluuarvo, check: 0, jos säännöillä voi pelata, 1, jos ei, 2, jos tiedostoa ei voi lukea. Paluuarvo, compare: 0, jos eroa ei ole, 1, jos on, 2 kuten edellä.
+cli-rules-what = check: kerro säännöistä kaikki huomautukset; compare: kerro, missä ne eroavat valmiista säännöistä
+cli-rules-file = tiedosto, TOML tai JSON, sellaisena kuin sivu sen tallentaa; ilman sitä vakiosyöte
+cli-rules-preset = valmiit säännöt, joihin verrataan; ilman sitä vakiosäännöt
+cli-rules-players = montako pelaa; ilman sitä kahdesta kuuteen
+cli-rules-same = Ei eroa säännöistä: { $preset }
+cli-rules-apart = Eroaa säännöistä: { $preset }
+cli-phases-about = Tulosta satunnainen vaihelista, yhtä vaikea kuin klassinen. Sama siemenluku antaa aina saman listan.
+cli-phases-seed = luku, joka vastaa listaa
+cli-phases-kinds = classic: sarjat, suorat ja värit; every: kaikki ryhmien lajit

@@ -16,6 +16,7 @@ finding-group-too-small = Vaihe { $phase }: { $group } on liian vähän ryhmäks
 finding-run-too-long = Vaihe { $phase }: { $group } on liian pitkä. Numeroita on vain kaksitoista.
 finding-group-impossible = Vaihe { $phase }: { $group } ei onnistu tämän pakan korteilla.
 finding-phase-impossible = Vaihe { $phase }: sen ryhmiä ei voi kaikkia koota yhtä aikaa tämän pakan korteista.
+finding-too-many-groups = Vaiheessa { $phase } on { $have } ryhmää. Enintään { $most } on mahdollista.
 finding-phase-too-large = Vaiheeseen { $phase } tarvitaan { $need } korttia, mutta kädessä on aina enintään { $most }.
 finding-everyone-needs-rounds = Jos kaikki siirtyvät eteenpäin joka kierroksella, pelin pitää päättyä tietyn kierrosmäärän jälkeen.
 finding-everyone-needs-order = Jos kaikki siirtyvät eteenpäin joka kierroksella, vaiheet pitää pelata luettelon järjestyksessä.

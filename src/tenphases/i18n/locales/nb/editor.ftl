@@ -112,3 +112,15 @@ rules-file-no-such-preset = Den går ut fra «{ $name }», og det er ingen regle
 rules-file-no-such-variant = Den nevner varianten «{ $name }», og det er ingen med det navnet.
 rules-file-no-such-switch = Den setter «{ $name }», og det er ingen slik regel.
 rules-file-bad-switch-value = Den setter «{ $name }» til noe som denne regelen ikke kan være.
+
+cli-rules-about = Kontroller en fil med egne regler, eller sammenlign den med et ferdig regelsett.
+cli-rules-status = Avslutningskode for check: 0 hvis reglene kan spilles, 1 hvis ikke, 2 hvis filen ikke kan leses. For compare: 0 hvis det ikke er noen forskjell, 1 hvis det er en, 2 som før.
+cli-rules-what = check: si alt som er å si om reglene; compare: si hvor de skiller seg fra et ferdig regelsett
+cli-rules-file = filen, TOML eller JSON, slik siden lagrer den; standard inndata hvis den utelates
+cli-rules-preset = regelsettet å sammenligne med; standard hvis det utelates
+cli-rules-players = hvor mange som spiller; to til seks hvis det utelates
+cli-rules-same = Ikke forskjellig fra: { $preset }
+cli-rules-apart = Forskjellig fra: { $preset }
+cli-phases-about = Skriv ut en tilfeldig liste over faser, like vanskelig som den klassiske. Samme tall gir alltid samme liste.
+cli-phases-seed = et tall som står for listen
+cli-phases-kinds = classic: sett, sekvenser og farger; every: alle slags grupper

@@ -16,6 +16,7 @@ finding-group-too-small = Fase { $phase }: { $group } er for lite til å være e
 finding-run-too-long = Fase { $phase }: { $group } er for lang. Det finnes bare tolv tall.
 finding-group-impossible = Fase { $phase }: { $group } er ikke mulig med kortene i denne kortstokken.
 finding-phase-impossible = Fase { $phase }: gruppene kan ikke alle lages samtidig med kortene i denne kortstokken.
+finding-too-many-groups = Fase { $phase } har { $have } grupper. Høyst { $most } er mulig.
 finding-phase-too-large = Fase { $phase } trenger { $need } kort, og ingen har noen gang mer enn { $most }.
 finding-everyone-needs-rounds = Når alle går videre hver runde, må spillet slutte etter et fast antall runder.
 finding-everyone-needs-order = Når alle går videre hver runde, må fasene spilles i listens rekkefølge.

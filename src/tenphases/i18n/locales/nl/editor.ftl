@@ -112,3 +112,15 @@ rules-file-no-such-preset = Het begint met “{ $name }”, en er zijn geen rege
 rules-file-no-such-variant = Het noemt de variant “{ $name }”, en er is er geen met die naam.
 rules-file-no-such-switch = Het zet “{ $name }”, en zo’n regel is er niet.
 rules-file-bad-switch-value = Het zet “{ $name }” op iets wat deze regel niet kan zijn.
+
+cli-rules-about = Kijk een bestand met eigen regels na, of vergelijk het met een kant-en-klare set regels.
+cli-rules-status = Afsluitcode van check: 0 als er met de regels gespeeld kan worden, 1 als dat niet kan, 2 als het bestand niet te lezen is. Van compare: 0 als er geen verschil is, 1 als er een is, 2 als hiervoor.
+cli-rules-what = check: zeg alles wat er over de regels te zeggen is; compare: zeg waarin ze van kant-en-klare regels verschillen
+cli-rules-file = het bestand, TOML of JSON, zoals de pagina het bewaart; zonder bestand de standaardinvoer
+cli-rules-preset = de regels om mee te vergelijken; zonder keuze de standaardregels
+cli-rules-players = hoeveel er meespelen; zonder keuze twee tot zes
+cli-rules-same = Niet anders dan: { $preset }
+cli-rules-apart = Anders dan: { $preset }
+cli-phases-about = Druk een willekeurige lijst van fasen af, even moeilijk als de klassieke. Hetzelfde getal geeft altijd dezelfde lijst.
+cli-phases-seed = een getal dat voor de lijst staat
+cli-phases-kinds = classic: sets, series en kleuren; every: elke soort groep

@@ -19,6 +19,7 @@ finding-group-too-small = Fase { $phase }: { $group } is te weinig voor een groe
 finding-run-too-long = Fase { $phase }: { $group } is te lang. Er zijn maar twaalf nummers.
 finding-group-impossible = Fase { $phase }: { $group } is met de kaarten van dit spel niet te maken.
 finding-phase-impossible = Fase { $phase }: de groepen zijn met de kaarten van dit spel niet allemaal tegelijk te maken.
+finding-too-many-groups = Fase { $phase } heeft { $have } groepen. Hoogstens { $most } zijn mogelijk.
 finding-phase-too-large = Fase { $phase } heeft { $need } kaarten nodig, en niemand heeft er ooit meer dan { $most }.
 finding-everyone-needs-rounds = Als iedereen elke ronde verder gaat, moet het spel na een vast aantal rondes eindigen.
 finding-everyone-needs-order = Als iedereen elke ronde verder gaat, moeten de fasen in de volgorde van de lijst gespeeld worden.
