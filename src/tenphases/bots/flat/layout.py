@@ -18,6 +18,8 @@ from typing import Annotated, Final
 StateArray = Annotated[MutableSequence[int], "int16"]
 RulesArray = Annotated[Sequence[int], "int16 const"]
 WorkArray = Annotated[MutableSequence[int], "int32"]
+RowsArray = Annotated[MutableSequence[MutableSequence[int]], "int32 rows"]
+StatesArray = Annotated[MutableSequence[MutableSequence[int]], "int16 rows"]
 
 # --- cards ---------------------------------------------------------------------------------------
 WILD: Final = 48
@@ -75,7 +77,12 @@ TAKEN: Final = 21
 """The kind that came this turn, if a card of that kind is known to be in the hand; else, and once laid, NOBODY."""
 DEALT_IN: Final = 22
 """How many play this round."""
-HEAD: Final = 24
+SHUFFLES: Final = 23
+"""How many times the discards were shuffled in this round. Hidden from a View (0 there)."""
+SEED: Final = 24
+"""The seed that the kernel's chance follows, in two words of SEED_BITS. Hidden from a View (0 there)."""
+SEED_BITS: Final = 15
+HEAD: Final = 26
 
 # --- state: a player, at ``PLAYERS + seat * PLAYER`` ----------------------------------------------
 PLAYERS: Final = HEAD
@@ -95,6 +102,8 @@ P_SKIPPED_BY: Final = 10
 P_IN_ROUND: Final = 11
 P_PLACE: Final = 12
 """The place in the ranking from 1 once the game is over, else 0."""
+P_TRIED: Final = 13
+"""The phase that counted for the player in the last round but tie-breaks, NOBODY before (R14.6)."""
 PLAYER: Final = 14
 
 # --- state: blocks -------------------------------------------------------------------------------
@@ -105,9 +114,11 @@ KNOWN: Final = HANDS + MOST_SEATS * BLOCK
 TABLE: Final = KNOWN + MOST_SEATS * BLOCK
 """Cards in groups."""
 HIDDEN: Final = TABLE + BLOCK
+SPARE: Final = HIDDEN + BLOCK
+"""Room to count some cards in for a while; empty at all other times."""
 
 # --- state: groups, at ``GROUP_AT + place * GROUP`` ------------------------------------------------
-GROUP_AT: Final = HIDDEN + BLOCK
+GROUP_AT: Final = SPARE + BLOCK
 G_OWNER: Final = 0
 G_KIND: Final = 1
 G_NUMBER: Final = 2
@@ -145,6 +156,14 @@ ODD: Final = 5
 COLOUR_EVEN: Final = 6
 COLOUR_ODD: Final = 7
 
+# --- families of phases --------------------------------------------------------------------------
+ONE_GROUP: Final = 0
+SETS: Final = 1
+SET_AND_RUN: Final = 2
+"""One of each."""
+SETS_AND_RUNS: Final = 3
+OTHERS: Final = 4
+
 # --- rules ---------------------------------------------------------------------------------------
 R_HAND_SIZE: Final = 0
 R_WILDS: Final = 1
@@ -181,10 +200,11 @@ R_WILD: Final = 23
 R_PHASES: Final = 24
 """How many phases there are."""
 PHASES: Final = 26
-"""A phase at ``PHASES + place * PHASE``: its number of groups, its size, then kind and size of each group."""
+"""A phase at ``PHASES + place * PHASE``: how many groups, its size and family, then each group's kind and size."""
 PHASE_GROUPS: Final = 0
 PHASE_SIZE: Final = 1
-PHASE_SPECS: Final = 2
+PHASE_FAMILY: Final = 2
+PHASE_SPECS: Final = 3
 PHASE: Final = PHASE_SPECS + 2 * MOST_GROUPS_IN_PHASE
 RULES: Final = PHASES + MOST_PHASES * PHASE
 """The length of the rules."""
@@ -222,7 +242,7 @@ OWN: Final = PLAN + MOST_GROUPS_IN_PHASE * PLAN_GROUP
 OWN_SIZE: Final = 4_096
 KERNEL: Final = OWN + OWN_SIZE
 """From here on the kernel may."""
-WORK: Final = KERNEL + 1_024
+WORK: Final = KERNEL + 4_096
 """The length of the work array."""
 
 _DICE: Final = 0x7FFFFFFF

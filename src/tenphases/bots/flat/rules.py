@@ -43,7 +43,7 @@ def rules_of(ruleset: Ruleset) -> tuple[int, ...]:
         raise ValueError(ruleset.phases)
     rules = [0] * at.RULES
     for place, value in _switches(ruleset).items():
-        rules[place] = value
+        rules[place] = int(value)
     for place, phase in enumerate(phases):
         start = at.PHASES + place * at.PHASE
         rules[start : start + at.PHASE] = _phase(phase)
@@ -88,5 +88,16 @@ def _place(value: StrEnum) -> int:
 
 def _phase(phase: Phase) -> list[int]:
     specs = [number for spec in phase.groups for number in (group_kind(spec.kind), spec.size)]
-    numbers = [len(phase.groups), phase.size, *specs]
+    numbers = [len(phase.groups), phase.size, _family(phase), *specs]
     return numbers + [0] * (at.PHASE - len(numbers))
+
+
+def _family(phase: Phase) -> int:
+    kinds = sorted(spec.kind for spec in phase.groups)
+    if len(kinds) == 1:
+        return at.ONE_GROUP
+    if set(kinds) == {Kind.SET}:
+        return at.SETS
+    if kinds == [Kind.RUN, Kind.SET]:
+        return at.SET_AND_RUN
+    return at.SETS_AND_RUNS if set(kinds) <= {Kind.RUN, Kind.SET} else at.OTHERS

@@ -1,7 +1,7 @@
 """Where compiled code is kept on disk: a folder of the user's cache, named for versions and a checksum of the sources.
 
-Numba keeps compiled code by the source file of the function itself and does not notice a change in one it calls. So a change
-in any source that can take part leads to another folder.
+Numba keeps compiled code by the source file of the function itself and does not notice a change in one it calls. So a
+change in any source that can take part leads to another folder.
 """
 
 import hashlib

@@ -1,0 +1,102 @@
+"""Cards going from one place to another, with all the counts that follow them. Flat code."""
+
+from tenphases.bots.flat.layout import (
+    ALL,
+    BLOCK,
+    BY_COLOUR,
+    BY_NUMBER,
+    DISCARD_AT,
+    DISCARDS,
+    HANDS,
+    HIDDEN,
+    KINDS,
+    KNOWN,
+    MASK,
+    MOST_CARDS,
+    NUMBERS,
+    TABLE,
+    WILD,
+    RulesArray,
+    StateArray,
+    WorkArray,
+    points_of,
+)
+from tenphases.sim.kernel.room import EVENT_AT, EVENT_COUNT
+
+NUMBER_OF = (*(kind % NUMBERS + 1 for kind in range(WILD)), 0, 0)
+COLOUR_OF = (*(kind // NUMBERS for kind in range(WILD)), 0, 0)
+
+
+def add(state: StateArray, block: int, kind: int) -> None:
+    """Count one card more in a block."""
+    state[block + kind] += 1
+    state[block + ALL] += 1
+    if kind < WILD:
+        number = NUMBER_OF[kind]
+        state[block + BY_NUMBER + number] += 1
+        state[block + BY_COLOUR + COLOUR_OF[kind]] += 1
+        state[block + MASK] |= 1 << (number - 1)
+
+
+def drop(state: StateArray, block: int, kind: int) -> None:
+    """Count one card less in a block."""
+    state[block + kind] -= 1
+    state[block + ALL] -= 1
+    if kind < WILD:
+        number = NUMBER_OF[kind]
+        left = state[block + BY_NUMBER + number] - 1
+        state[block + BY_NUMBER + number] = left
+        state[block + BY_COLOUR + COLOUR_OF[kind]] -= 1
+        if left == 0:
+            state[block + MASK] &= ~(1 << (number - 1))
+
+
+def empty(state: StateArray, block: int) -> None:
+    """Count no card in a block."""
+    for place in range(block, block + BLOCK):
+        state[place] = 0
+
+
+def shed(state: StateArray, seat: int, kind: int) -> None:
+    """Let a card leave a hand for all to see."""
+    drop(state, HANDS + seat * BLOCK, kind)
+    known = KNOWN + seat * BLOCK
+    if state[known + kind] > 0:
+        drop(state, known, kind)
+    else:
+        drop(state, HIDDEN, kind)
+
+
+def put_down(state: StateArray, seat: int, kind: int) -> None:
+    """Let a card go from a hand into a group."""
+    shed(state, seat, kind)
+    add(state, TABLE, kind)
+
+
+def onto_pile(state: StateArray, pile: int, kind: int) -> None:
+    """Put a card on a discard pile."""
+    count = state[DISCARDS + pile]
+    state[DISCARD_AT + pile * MOST_CARDS + count] = kind
+    state[DISCARDS + pile] = count + 1
+
+
+def hand_points(state: StateArray, rules: RulesArray, seat: int) -> int:
+    """Return the points of the cards in a hand (R9.1)."""
+    hand = HANDS + seat * BLOCK
+    left, kind, points = int(state[hand + ALL]), 0, 0
+    while left > 0 and kind < KINDS:
+        count = state[hand + kind]
+        if count > 0:
+            points += count * points_of(rules, kind)
+            left -= count
+        kind += 1
+    return points
+
+
+def happens(work: WorkArray, event: int, seat: int, detail: int) -> None:
+    """Write down an event of the move under way."""
+    at = EVENT_AT + 3 * work[EVENT_COUNT]
+    work[at] = event
+    work[at + 1] = seat
+    work[at + 2] = detail
+    work[EVENT_COUNT] += 1

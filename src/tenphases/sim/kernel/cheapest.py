@@ -1,0 +1,236 @@
+"""A good way to lay a phase, found fast: the one that leaves the cheapest hand (R4.7, R5). Flat code.
+
+For phases of sets and runs: of the ways that lay exactly what the phase asks, the one that leaves the fewest points
+of numbered cards once what fits has been hit on its own groups, then the fewest wilds laid, then the most open ends of
+runs. That is ``rules.finder.best_way`` but for bridges of wilds. For phases of other kinds: the fewest wilds among the
+first ways.
+"""
+
+from tenphases.bots.flat.layout import (
+    BLOCK,
+    BY_NUMBER,
+    COLOURS,
+    HANDS,
+    L_CARDS,
+    L_COLOUR,
+    L_NUMBER,
+    L_SIZE,
+    MASK,
+    NOBODY,
+    NUMBERS,
+    ONE_GROUP,
+    OTHERS,
+    PHASE,
+    PHASE_FAMILY,
+    PHASE_GROUPS,
+    PHASE_SPECS,
+    PHASES,
+    PLAN,
+    PLAN_GROUP,
+    R_HIGH,
+    R_LOW,
+    R_PER_PHASE,
+    RUN,
+    SET,
+    WILD,
+    RulesArray,
+    StateArray,
+    WorkArray,
+)
+from tenphases.sim.kernel.reach import BITS, may_lay_wilds, next_choice
+from tenphases.sim.kernel.room import BEST, CHOSEN, NATURALS, SCRATCH
+from tenphases.sim.kernel.ways import next_way
+
+_LOOKED_AT = 64
+_FIRST_HIGH = 10
+_NEVER = 1 << 30
+
+
+def cheapest_way(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, phase: int) -> None:
+    """Write down the cheapest way to lay a phase; there must be one."""
+    at, block = PHASES + phase * PHASE, HANDS + seat * BLOCK
+    best = _NEVER
+    if _is_by_number(rules, at):
+        best = _search(state, rules, work, block, at)
+    if best < _NEVER:
+        _fill(state, rules, work, block, at)
+    else:
+        _fewest_wilds(state, rules, work, seat, phase)
+
+
+def _is_by_number(rules: RulesArray, at: int) -> bool:
+    family = rules[at + PHASE_FAMILY]
+    return family != OTHERS and (family != ONE_GROUP or rules[at + PHASE_SPECS] in (SET, RUN))
+
+
+def _search(state: StateArray, rules: RulesArray, work: WorkArray, block: int, at: int) -> int:
+    """Find the best numbers for the groups, and return how good they are: less for better."""
+    groups = rules[at + PHASE_GROUPS]
+    wilds = may_lay_wilds(state, rules, block)
+    for group in range(groups):
+        work[CHOSEN + 4 * group] = rules[at + PHASE_SPECS + 2 * group]
+        work[CHOSEN + 4 * group + 1] = rules[at + PHASE_SPECS + 2 * group + 1]
+        work[CHOSEN + 4 * group + 2] = 0
+        work[CHOSEN + 4 * group + 3] = NOBODY
+    best, group = _NEVER, 0
+    while group >= 0:
+        if not next_choice(work, group):
+            work[CHOSEN + 4 * group + 2] = 0
+            work[CHOSEN + 4 * group + 3] = NOBODY
+            group -= 1
+        elif _lacks(state, work, block, group) > wilds or _comes_before(work, group):
+            continue
+        elif group < groups - 1:
+            group += 1
+        else:
+            rank = _rank(state, rules, work, block, wilds * 16 + groups)
+            if rank < best:
+                best = rank
+                for other in range(groups):
+                    work[BEST + other] = work[CHOSEN + 4 * other + 2]
+    return best
+
+
+def _lacks(state: StateArray, work: WorkArray, block: int, group: int) -> int:
+    """Return how many places of a group its numbered cards leave open when no other wants any."""
+    at = CHOSEN + 4 * group
+    kind, size, number = work[at], work[at + 1], work[at + 2]
+    if kind == SET:
+        return max(0, size - state[block + BY_NUMBER + number])
+    return size - BITS[(state[block + MASK] >> (number - 1)) & ((1 << size) - 1)]
+
+
+def _comes_before(work: WorkArray, group: int) -> bool:
+    """Say whether a group has a lower number than the one before it of the same kind and size: seen already."""
+    at = CHOSEN + 4 * group
+    if group == 0 or work[at] != work[at - 4] or work[at + 1] != work[at - 3]:
+        return False
+    return work[at + 2] < work[at - 2]
+
+
+def _rank(state: StateArray, rules: RulesArray, work: WorkArray, block: int, task: int) -> int:
+    """Return how good the numbers chosen are; ``task`` is the wilds that may be laid times 16, and the groups."""
+    groups, closed = task % 16, 0
+    for number in range(1, NUMBERS + 1):
+        work[SCRATCH + number] = state[block + BY_NUMBER + number]
+    lacking = _spread(rules, work, groups)
+    if lacking > task // 16:
+        return _NEVER
+    for group in range(groups):
+        at = CHOSEN + 4 * group
+        size, number = work[at + 1], work[at + 2]
+        if work[at] == SET:
+            work[SCRATCH + number] = 0
+        else:
+            closed += (1 if number == 1 else 0) + (1 if number + size > NUMBERS else 0)
+            _grow(work, number - 1, -1)
+            _grow(work, number + size, 1)
+    points = 0
+    for number in range(1, NUMBERS + 1):
+        points += work[SCRATCH + number] * rules[R_HIGH if number >= _FIRST_HIGH else R_LOW]
+    return (points * 64 + lacking) * 16 + closed
+
+
+def _grow(work: WorkArray, number: int, step: int) -> None:
+    """Use up the cards left with which a run could grow from that number on."""
+    while 1 <= number <= NUMBERS and work[SCRATCH + number] > 0:
+        work[SCRATCH + number] -= 1
+        number += step
+
+
+def _spread(rules: RulesArray, work: WorkArray, groups: int) -> int:
+    """Share the numbered cards out among the groups; return how many places stay open, or very many if it can't be.
+
+    A card for each set first, so that none has to do without (R5.2), then the runs, then the rest of the sets.
+    """
+    lacking = 0
+    for group in range(groups):
+        at = CHOSEN + 4 * group
+        one = 1 if work[at] == SET and work[SCRATCH + work[at + 2]] > 0 else 0
+        work[NATURALS + group] = one
+        work[SCRATCH + work[at + 2]] -= one
+    for group in range(groups):
+        at = CHOSEN + 4 * group
+        if work[at] == RUN:
+            for number in range(work[at + 2], work[at + 2] + work[at + 1]):
+                if work[SCRATCH + number] > 0:
+                    work[SCRATCH + number] -= 1
+                    work[NATURALS + group] += 1
+    naturals = 0
+    for group in range(groups):
+        at = CHOSEN + 4 * group
+        if work[at] == SET:
+            more = min(work[at + 1] - work[NATURALS + group], work[SCRATCH + work[at + 2]])
+            work[NATURALS + group] += more
+            work[SCRATCH + work[at + 2]] -= more
+        if work[NATURALS + group] == 0 and rules[R_PER_PHASE] == 0:
+            return _NEVER
+        lacking += work[at + 1] - work[NATURALS + group]
+        naturals += work[NATURALS + group]
+    return lacking if naturals > 0 else _NEVER
+
+
+def _fill(state: StateArray, rules: RulesArray, work: WorkArray, block: int, at: int) -> None:
+    """Write down the way with the best numbers found, card by card, shared out as in ``_spread``."""
+    groups = rules[at + PHASE_GROUPS]
+    for card in range(WILD):
+        work[SCRATCH + card] = state[block + card]
+    for group in range(groups):
+        spec = at + PHASE_SPECS + 2 * group
+        _begin_plan(work, group, int(rules[spec]), int(rules[spec + 1]))
+    for group in range(groups):
+        plan = PLAN + group * PLAN_GROUP
+        if rules[at + PHASE_SPECS + 2 * group] == RUN:
+            for place in range(work[plan + L_SIZE]):
+                work[plan + L_CARDS + place] = _card_of(work, work[plan + L_NUMBER] + place)
+    for group in range(groups):
+        plan = PLAN + group * PLAN_GROUP
+        if rules[at + PHASE_SPECS + 2 * group] == SET:
+            for place in range(1, work[plan + L_SIZE]):
+                work[plan + L_CARDS + place] = _card_of(work, work[plan + L_NUMBER])
+
+
+def _begin_plan(work: WorkArray, group: int, kind: int, size: int) -> None:
+    """Write down what a group is, and the first card of a set."""
+    plan = PLAN + group * PLAN_GROUP
+    work[plan + L_NUMBER] = work[BEST + group]
+    work[plan + L_COLOUR] = NOBODY
+    work[plan + L_SIZE] = size
+    if kind == SET:
+        work[plan + L_CARDS] = _card_of(work, work[BEST + group])
+
+
+def _card_of(work: WorkArray, number: int) -> int:
+    """Take a card of that number from those left, a wild if there is none."""
+    for colour in range(COLOURS):
+        card = colour * NUMBERS + number - 1
+        if work[SCRATCH + card] > 0:
+            work[SCRATCH + card] -= 1
+            return card
+    return WILD
+
+
+def _fewest_wilds(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, phase: int) -> None:
+    """Write down the way with the fewest wilds among the first ones of the list."""
+    groups = rules[PHASES + phase * PHASE + PHASE_GROUPS]
+    best, at, index = _NEVER, 0, 0
+    found = next_way(state, rules, work, seat, 2 * phase + 1)
+    while found and index < _LOOKED_AT and best > 0:
+        wilds = _wilds_planned(work, groups)
+        if wilds < best:
+            best, at = wilds, index
+        index += 1
+        found = next_way(state, rules, work, seat, 2 * phase)
+    next_way(state, rules, work, seat, 2 * phase + 1)
+    for _ in range(at):
+        next_way(state, rules, work, seat, 2 * phase)
+
+
+def _wilds_planned(work: WorkArray, groups: int) -> int:
+    count = 0
+    for group in range(groups):
+        plan = PLAN + group * PLAN_GROUP
+        for place in range(work[plan + L_SIZE]):
+            if work[plan + L_CARDS + place] == WILD:
+                count += 1
+    return count
