@@ -87,6 +87,14 @@ def test_games_with_every_choice_of_phases_end_and_are_scored_right(choice: str,
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_ten_thousand_games_of_each_variant_end_and_are_scored_right(variant: str, seats: int, seed: int) -> None:
+    for number in range(2002):  # times 5 makes 10,010
+        play(load(PRESETS[number % len(PRESETS)], [variant]), seats, seed * 10_000 + number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_ten_thousand_games_end_and_are_scored_right(preset: str, seats: int, seed: int) -> None:
     for number in range(286):  # times 35 makes 10,010

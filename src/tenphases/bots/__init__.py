@@ -7,6 +7,7 @@ decides is written in ``flat``; ``expert`` tells what an expert thinks of every 
 from collections.abc import Callable
 from typing import Final
 
+from tenphases.bots import relatives
 from tenphases.bots.answer import move_of
 from tenphases.bots.flat.expert import choose_expert, choose_steady
 from tenphases.bots.flat.layout import WORK
@@ -43,4 +44,8 @@ def choose(level: str, view: View, seed: int) -> PlayerMove:
     policy = _POLICIES.get(level)
     if policy is None or view.seat is None:
         raise ValueError(level)
-    return move_of(view, policy(flat_state(view), flat_rules(view), [0] * WORK, view.seat, seed))
+    chosen = relatives.chosen(view) if level != BEGINNER or view.options.saved or view.options.twist else None
+    if chosen is not None:
+        return chosen
+    move = move_of(view, policy(flat_state(view), flat_rules(view), [0] * WORK, view.seat, seed))
+    return relatives.instead(view, move)
