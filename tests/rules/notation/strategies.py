@@ -4,17 +4,20 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from tenphases.rules.cards import COLOURS, FACES, HIGHEST, NO_COLOUR, NUMBERED, UNKNOWN, WILD, Face
+from tenphases.rules.cards import COLOURS, FACES, HIGHEST, NO_COLOUR, NUMBERED, UNKNOWN, WILD, Face, twist_face
 from tenphases.rules.moves import (
     ChoosePhase,
     Deal,
     Discard,
     Draw,
+    DrawSaved,
+    DrawTwist,
     GroupId,
     Hit,
     LayPhase,
     PlaySkip,
     Reshuffle,
+    Save,
     Seat,
     Swap,
     Take,
@@ -25,6 +28,7 @@ from tenphases.rules.ruleset import Points, Ruleset
 
 SEATS: Final = st.integers(0, 5).map(Seat)
 CARDS: Final = st.sampled_from(FACES)
+TWISTS: Final = st.integers(0, 40).map(twist_face)
 HANDS: Final = st.lists(CARDS, max_size=13).map(tuple)
 SOME_CARDS: Final = st.lists(st.sampled_from((*FACES, UNKNOWN)), max_size=13).map(tuple)
 SMALL: Final = st.integers(-3, 15)
@@ -71,13 +75,16 @@ GROUP_IDS: Final = st.integers(-2, 10).map(GroupId)
 MOVES: Final = st.one_of(
     st.builds(Draw),
     st.builds(Take, st.integers(0, 3)),
+    st.builds(DrawSaved, CARDS),
+    st.builds(DrawTwist),
+    st.builds(Save, CARDS),
     st.builds(LayPhase, st.lists(GROUPS, max_size=3).map(tuple), st.one_of(st.none(), PLACES)),
     st.builds(Hit, CARDS, GROUP_IDS, st.one_of(st.none(), SMALL)),
     st.builds(Swap, CARDS, GROUP_IDS),
     st.builds(Discard, CARDS, st.integers(0, 3)),
     st.builds(PlaySkip, st.one_of(st.none(), SEATS)),
     st.builds(ChoosePhase, PLACES),
-    st.builds(Deal, HANDS),
+    st.builds(Deal, st.lists(st.one_of(CARDS, TWISTS), max_size=13).map(tuple)),
     st.builds(Reshuffle, HANDS),
 )
 
@@ -89,6 +96,8 @@ RULESETS: Final = st.builds(
     ).map(tuple),
     hand_size=st.integers(-1, 12),
     max_wilds_laid=st.one_of(st.none(), st.integers(0, 3)),
+    track=st.sampled_from(("", "1 1 twist 2", "1  2", "1; what", " ", '"')),
+    twist_cards=st.lists(st.sampled_from(("set3", "run4+set2", "11: run7", "what")), max_size=3).map(tuple),
     points=st.builds(Points, low=st.integers(-5, 30), skip=st.integers(0, 50)),
 )
 NATURAL: Final = st.sampled_from(NUMBERED)

@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tenphases.rules.cards import Face
 from tenphases.rules.decide import resolve, start
@@ -26,8 +27,8 @@ from tenphases.rules.notation.rules import Rules, by_value, read_rules, rules_li
 from tenphases.rules.notation.scan import cursor, quoted
 from tenphases.rules.phases import Group
 from tenphases.rules.refusals import Refusal
-from tenphases.rules.ruleset import Ruleset, deck
-from tenphases.rules.state import Stage, State, renewable
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.variants import PRESETS, load
 from tests.rules.notation.strategies import GROUP_IDS, GROUPS, MOVES, RULESETS, SCENES, SEATS, SOME_CARDS
 
@@ -79,10 +80,22 @@ def test_names_in_quotes_whatever_is_in_them(name: str) -> None:
     assert parse_record(record_text(record)) == record
 
 
-VARIANTS: tuple[tuple[str, ...], ...] = ((), ("pick-a-phase",), ("even",), ("ten-rounds",), ("play-it-out", "short-5"))
+VARIANTS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("pick-a-phase",),
+    ("even",),
+    ("ten-rounds",),
+    ("play-it-out", "short-5"),
+    ("masters",),
+    ("twist",),
+    ("masters", "twist", "odd"),
+)
+"""The last three are played in any case."""
 
 
-def rulesets(rng: random.Random) -> Ruleset:
+def rulesets(rng: random.Random, game: int) -> Ruleset:
+    if game < 3:
+        return load(rng.choice(PRESETS), VARIANTS[-1 - game])
     changes: tuple[dict[str, str | int], ...] = (
         {},
         {},
@@ -97,12 +110,38 @@ def rulesets(rng: random.Random) -> Ruleset:
 
 def chosen(state: State, rng: random.Random) -> tuple[Seat, Move]:
     if state.stage is Stage.DEAL:
-        return CHANCE, Deal(tuple(rng.sample(deck(state.ruleset), len(deck(state.ruleset)))))
+        return CHANCE, Deal(tuple(rng.sample(to_deal(state), len(to_deal(state)))))
     if state.stage is Stage.RESHUFFLE:
         cards = renewable(state)
         return CHANCE, Reshuffle(tuple(rng.sample(cards, len(cards))))
     moves = list(legal_moves(state, state.turn))
     return state.turn, rng.choice([move for move in moves if isinstance(move, LayPhase | Hit)] or moves)
+
+
+BOARD = load("standard", ["masters", "twist"])
+
+
+def test_everything_there_is_to_say_about_boards_and_save_piles() -> None:
+    state = begin(GameStarted(BOARD, 2, Seat(0)))
+    state = resolved(state, Deal(to_deal(state)))
+    ahead, behind = state.players
+    faces = state.draw_pile[:3]
+    told = replace(
+        state,
+        draw_pile=state.draw_pile[3:],
+        players=(replace(ahead, saved=faces[:2], pawn=27), replace(behind, saved_now=faces[2:], pawn=2)),
+        holder=state.holder[:3],
+        still=7,
+        emptied=2,
+    )
+    for each in (told, replace(told, holder=()), replace(told, emptied=0, still=0)):
+        assert parse_position(position_text(each)) == each
+
+
+def resolved(state: State, move: Move) -> State:
+    outcome = resolve(state, CHANCE, move)
+    assert not isinstance(outcome, Refusal)
+    return outcome.state
 
 
 def round_trips(state: State) -> None:
@@ -111,10 +150,10 @@ def round_trips(state: State) -> None:
     assert faults(state) == (), text
 
 
-def played(rng: random.Random, moves: int) -> Record:
+def played(rng: random.Random, game: int, moves: int) -> Record:
     """Play a random game and look at every text on the way."""
     seats = rng.randint(2, 6)
-    started = start(rulesets(rng), seats, Seat(rng.randrange(seats)))
+    started = start(rulesets(rng, game), seats, Seat(rng.randrange(seats)))
     assert isinstance(started, GameStarted)
     assert parse_event(event_text(started)) == started
     state = begin(started)
@@ -139,6 +178,6 @@ def played(rng: random.Random, moves: int) -> Record:
 @pytest.mark.parametrize("game", range(6))
 def test_moves_events_positions_and_records_of_whole_games(game: int, seed: int, *, soak: bool) -> None:
     for number in range(20 if soak else 1):
-        record = played(random.Random(f"{seed} {game} {number}"), 3_000 if soak else 500)
+        record = played(random.Random(f"{seed} {game} {number}"), game, 3_000 if soak else 500)
         assert parse_record(record_text(record)) == record
         assert check_record(record).discrepancies == ()
