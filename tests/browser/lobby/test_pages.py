@@ -1,13 +1,8 @@
 """Every page and sheet for playing together: nothing for axe to find, nothing to scroll sideways."""
 
-from enum import Enum
-from typing import get_type_hints
-
 import pytest
 from playwright.sync_api import expect
 
-from tenphases.rules.ruleset import Ruleset
-from tenphases.variants import load
 from tests.browser.lobby.conftest import Come
 from tests.browser.lobby.guest import Guest
 from tests.browser.test_pages import faults
@@ -94,21 +89,3 @@ def test_nothing_scrolls_sideways_on_a_small_phone(come: Come, language: str) ->
         wide = me.dialog.evaluate(WIDER)
         assert not wide, actions
         me.choose("close")
-
-
-def test_every_value_the_rules_form_offers_is_one_the_rules_know(come: Come) -> None:
-    me = come()
-    me.start_page()
-    offered = me.page.evaluate("import('/lobby/switches.js').then((module) => module.SWITCHES)")
-    standard = Ruleset()
-    names = {name for name in standard.__struct_fields__ if name not in {"phases", "points"}}
-    assert set(offered) == names | {f"points.{name}" for name in standard.points.__struct_fields__}
-    for name, values in offered.items():
-        for value in values:
-            load("standard", [], {name: value})
-        whole, _, part = name.partition(".")
-        usual = getattr(standard, whole)
-        assert (getattr(usual, part) if part else usual) in values
-    for name, hint in get_type_hints(Ruleset).items():
-        if isinstance(hint, type) and issubclass(hint, Enum):
-            assert set(offered[name]) == {choice.value for choice in hint}

@@ -182,9 +182,10 @@ export class Gathering extends Part {
   // ---------------------------------------------------------------- what is played
 
   /** @param {"rules" | "terms"} about */
-  #change(about) {
-    if (about === "terms") openSheet(new TermsSheet(this.table));
-    else if (this.setup) openSheet(new RulesChangeSheet(this.table, this.setup));
+  async #change(about) {
+    if (about === "terms") return void openSheet(new TermsSheet(this.table));
+    if (!this.setup) await this.#load();
+    if (this.setup) openSheet(new RulesChangeSheet(this.table, this.setup));
   }
 
   /** @param {Update} update */
@@ -194,7 +195,7 @@ export class Gathering extends Part {
     const variants = (rules.variants ?? []).map((name) => t(`variant-${name}`));
     const change = (/** @type {"rules" | "terms"} */ about, /** @type {string} */ words) =>
       this.table.hosting && !this.display
-        ? html`<button type="button" class="button" data-action="change-${about}" @click=${() => this.#change(about)}>${glyph("pencil")}${words}</button>`
+        ? html`<button type="button" class="button" data-action="change-${about}" @click=${() => void this.#change(about)}>${glyph("pencil")}${words}</button>`
         : nothing;
     return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
       <p><strong>${t(`preset-${preset}`)}</strong>${variants.length > 0 ? html` – ${and(variants)}` : nothing}</p>
