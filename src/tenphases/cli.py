@@ -16,6 +16,7 @@ from typing import Any
 from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
+from tenphases.rules.notation.scan import LETTERS
 from tenphases.terminal import study_commands
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
@@ -43,6 +44,8 @@ def _done(spoken: Words, asked: argparse.Namespace) -> int:
             status = _verify(spoken, asked)
         case "score":
             status = _score(spoken, asked)
+        case "analyse":
+            status = _analyse(spoken, asked)
         case "rules":
             status = _rules(spoken, asked)
         case "phases":
@@ -85,6 +88,8 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
     judge.add_argument("--check", action="store_true", help=spoken.say("cli-judge-check"))
 
     _command(spoken, commands, "verify")
+    analyse = _command(spoken, commands, "analyse")
+    analyse.add_argument("--seat", choices=tuple(LETTERS), help=spoken.say("cli-analyse-seat"))
     _score_command(spoken, commands)
     _rules_commands(spoken, commands)
     study_commands.add(spoken, commands)
@@ -194,6 +199,30 @@ def _verify(spoken: Words, asked: argparse.Namespace) -> int:
         for line in verify.lines(spoken, *found):
             print(line)
     return int(bool(found[0].discrepancies))
+
+
+def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.coach import NotPlayed
+    from tenphases.terminal import analyse, report
+
+    text = _text(spoken, asked.file)
+    if text is None:
+        return _UNREADABLE
+    try:
+        found = analyse.analyse_text(text)
+    except NotationError as error:
+        where = {"line": error.line, "column": error.column}
+        print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
+        return _UNREADABLE
+    except NotPlayed as wrong:
+        print(analyse.impossible(spoken, wrong), file=sys.stderr)
+        return 1
+    if asked.json:
+        print(json.dumps(analyse.data(spoken, *found), ensure_ascii=False, indent=1))
+    else:
+        for line in analyse.lines(spoken, *found, None if asked.seat is None else LETTERS.index(asked.seat)):
+            print(line)
+    return 0
 
 
 def _score(spoken: Words, asked: argparse.Namespace) -> int:

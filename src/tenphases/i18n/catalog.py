@@ -29,6 +29,7 @@ AREAS: Final = (
     "after",
     "dice",
     "editor",
+    "coach",
     "terminal",
 )
 """The files of every language. The page needs all but ``terminal``."""

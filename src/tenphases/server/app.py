@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from tenphases.server.api import Api
 from tenphases.server.bodies import answer
+from tenphases.server.coaching import Coaching
 from tenphases.server.doors import Doors
 from tenphases.server.limits import Buckets, Places
 from tenphases.server.lobby import Lobby
@@ -103,7 +104,7 @@ def create_app(settings: Settings) -> Starlette:
 
 def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
     api = Api(settings, lobby, Buckets(settings.limits.tables))
-    doors, lookback = Doors(settings, lobby), Lookback(settings, lobby)
+    doors, lookback, coaching = Doors(settings, lobby), Lookback(settings, lobby), Coaching(settings, lobby)
     places = Places(settings.limits.sockets)
 
     async def sit(socket: WebSocket) -> None:
@@ -121,6 +122,10 @@ def _api_routes(settings: Settings, lobby: Lobby) -> list[BaseRoute]:
         Route("/tables/{table}/qr.svg", _either(doors.picture, doors.own_picture), methods=["GET", "POST"]),
         Route("/tables/{table}/record", api.record),
         Route("/tables/{table}/replay", lookback.replay),
+        Route("/tables/{table}/hint", coaching.hint, methods=["POST"]),
+        Route("/tables/{table}/analysis", coaching.analysis),
+        Route("/tables/{table}/practice", coaching.own_practice),
+        Route("/practice/{number:int}", coaching.practice),
         WebSocketRoute("/tables/{table}/socket", sit),
     ]
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from tenphases import __version__
+from tenphases.coach.practice import MOST_NUMBER
 from tenphases.rules.notation.record import Record
 from tenphases.scoresheet.document import Sheet
 from tenphases.server.answers import (
@@ -19,6 +20,7 @@ from tenphases.server.answers import (
     TableFound,
     TakeSeat,
 )
+from tenphases.server.coaching import AnalysisGiven, AskHint, HintGiven, OwnPractice, PracticeGiven
 from tenphases.server.messages import Health, NewTable, NotFound, NotOpened, Setup, TableOpened
 from tenphases.server.rules_api import (
     CheckRules,
@@ -31,11 +33,15 @@ from tenphases.server.rules_api import (
     WriteRules,
 )
 from tenphases.server.sheet_messages import SheetNotShared, SheetShared
+from tenphases.table.terms import MOST_SEATS
 from tenphases.variants.generate import LEAST, MOST, MOST_SEED
 
 _TYPES: Final = (
+    AnalysisGiven,
+    AskHint,
     CheckRules,
     Health,
+    HintGiven,
     Invitation,
     Mine,
     MyGames,
@@ -43,7 +49,9 @@ _TYPES: Final = (
     NotFound,
     NotOpened,
     OpenTables,
+    OwnPractice,
     PhaseListMade,
+    PracticeGiven,
     ReadRules,
     Record,
     Replay,
@@ -81,6 +89,8 @@ _OPEN: Final = {"name": "open", "in": "query", "schema": {"type": "string"}}
 _SEED: Final = {"name": "seed", "in": "query", "required": True, "schema": _between(0, MOST_SEED)}
 _COUNT: Final = {"name": "count", "in": "query", "schema": _between(LEAST, MOST)}
 _KINDS: Final = {"name": "kinds", "in": "query", "schema": {"enum": ["classic", "every"]}}
+_SEAT: Final = {"name": "seat", "in": "query", "schema": _between(0, MOST_SEATS - 1)}
+_NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": _between(0, MOST_NUMBER - 1)}
 _REFUSED: Final = ("400", "413", "429", "503")
 _UNREAD: Final = ("400", "413", "429")
 _GONE: Final = ("404", "405")
@@ -125,6 +135,7 @@ def _paths() -> dict[str, Any]:
             "get": _get({"200": _json(Sheet), "404": _no_sheet()} | _not_shared("429"), "405", parameters=(_SHEET,)),
         },
         **_rules_paths(),
+        **_coach_paths(),
         "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
         "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},
     }
@@ -139,6 +150,22 @@ def _rules_paths() -> dict[str, Any]:
         "rules/file": {"post": _body(WriteRules) | _get({"200": _json(RulesFile), "400": bad}, "413", "429")},
         "rules/read": {"post": _body(ReadRules) | _get({"200": _json(RulesRead), "400": bad}, "413", "429")},
         "rules/phases": {"get": _get({"200": _json(PhaseListMade)}, "400", "429", parameters=(_SEED, _COUNT, _KINDS))},
+    }
+
+
+def _coach_paths() -> dict[str, Any]:
+    return {
+        "tables/{table}/hint": {
+            "post": _body(AskHint)
+            | _get({"200": _json(HintGiven)}, "403", "409", *_UNREAD, *_GONE, parameters=(_TABLE,)),
+        },
+        "tables/{table}/analysis": {
+            "get": _get({"200": _json(AnalysisGiven)}, "409", "429", *_GONE, parameters=(_TABLE,)),
+        },
+        "tables/{table}/practice": {
+            "get": _get({"200": _json(OwnPractice)}, "400", "409", "429", *_GONE, parameters=(_TABLE, _SEAT)),
+        },
+        "practice/{number}": {"get": _get({"200": _json(PracticeGiven)}, "429", *_GONE, parameters=(_NUMBER,))},
     }
 
 

@@ -47,6 +47,8 @@ export class ReplayPage extends Part {
     this.proved = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.running = undefined;
+    /** What the coach says, once its code is there. @type {HTMLElement | null} */
+    this.analysis = null;
     /** @type {(() => void)[]} */
     this.endings = [];
   }
@@ -81,6 +83,18 @@ export class ReplayPage extends Part {
     this.requestUpdate();
     this.proved = await proved(found);
     this.requestUpdate();
+    await this.#askCoach(found);
+  }
+
+  /** @param {Film} film */
+  async #askCoach({ players }) {
+    const { AnalysisPart } = await (await import("../coach/pages.js")).analysis();
+    const person = players.findIndex(({ bot }) => bot === null);
+    this.analysis = new AnalysisPart(this.table, Math.max(0, person), (seq) => {
+      this.go(this.film?.stopOf(seq) ?? 0);
+      this.querySelector(".replay-stage")?.scrollIntoView({ block: "start" });
+    });
+    this.requestUpdate();
   }
 
   // ---------------------------------------------------------------- going
@@ -91,7 +105,7 @@ export class ReplayPage extends Part {
     const step = film?.stepAt(stop);
     const at = film?.stops[stop];
     if (!film?.end || !step || !at) return "";
-    const scene = { names: film.players.map(({ name }) => name), me: null, phases: whole(film.end.view.ruleset).phases, owners: at.owners };
+    const scene = { names: film.players.map(({ name }) => name), me: null, phases: phaseTexts(film.end.view.ruleset), owners: at.owners };
     const lines = eventsOf(step).map((event) => line(event, scene) ?? "");
     return [...(at.hand ? [t(`replay-by-${at.hand}`)] : []), ...lines].filter(Boolean).join(" ");
   }
@@ -252,7 +266,7 @@ export class ReplayPage extends Part {
           this.which = which;
           this.requestUpdate();
         })}
-        ${proofs(this.proved)} ${this.#records()}</div>
+        ${this.analysis ?? nothing} ${proofs(this.proved)} ${this.#records()}</div>
       <p class="small muted">${t("replay-keys")} ${n(film.length)}</p></main>`;
   }
 }

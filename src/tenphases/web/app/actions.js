@@ -19,6 +19,7 @@ import { nameAt, t } from "./say.js";
  * @property {(group: number, number?: number) => void} hit @property {() => void} choosePhase
  * @property {() => void} takeBack @property {() => void} nextRound @property {() => void} result
  * @property {(how?: import("./hand.js").Sorting) => void} sort
+ * @property {() => void} hint
  * @property {(seat: number) => void} standIn @property {() => void} comeBack @property {() => void} takeSeat
  */
 /** @typedef {{id: string, words: string, kind: string, run: () => void, off?: boolean}} Action */
@@ -102,6 +103,11 @@ export function actionsFor(table, update, deeds) {
   return all.map((action, at) => (at > 0 && !action.off ? { ...action, kind: "" } : action));
 }
 
+/** Whether the coach may be asked now. @param {Table} table @param {Update} update */
+function mayAsk(table, update) {
+  return table.myTurn && update.table?.terms?.hints !== false && !update.lesson && ["choose", "draw", "play"].includes(update.view.stage);
+}
+
 /** @param {Table} table @param {Update} update @param {Deeds} deeds */
 export function actionBar(table, update, deeds) {
   const actions = actionsFor(table, update, deeds);
@@ -118,6 +124,11 @@ export function actionBar(table, update, deeds) {
         ${words}
       </button>`,
     )}
+    ${mayAsk(table, update)
+      ? html`<button type="button" class="icon-button" data-action="hint" aria-label=${t("action-hint")} title=${t("action-hint")} @click=${deeds.hint}>
+          ${glyph("hint")}
+        </button>`
+      : nothing}
     ${update.can_take_back
       ? html`<button type="button" class="icon-button" data-action="take-back" aria-label=${t("action-take-back")}
           title=${t("action-take-back")} @click=${deeds.takeBack}>

@@ -2,7 +2,7 @@
  * What taps, drops, buttons and keys at the table set going: each asks the server for one move, or asks the reader what
  * is still open. Not here: whether a move may be made.
  */
-import { openBuild, openLay, openQuestion, openSeat } from "./sheets.js";
+import { openBuild, openHint, openLay, openQuestion, openSeat } from "./sheets.js";
 
 /** @typedef {import("./actions.js").Deeds} Deeds */
 /** @typedef {import("./hand.js").Slot} Slot */
@@ -87,6 +87,7 @@ function nextSorting(table) {
 export function deedsFor(table, { result, moving }) {
   return {
     draw: () => void table.act({ type: "Draw" }, "draw"),
+    hint: () => openHint(table),
     take: (pile) => void table.act({ type: "Take", ...(pile > 0 ? { pile } : {}) }, `discard${pile}`),
     lay: () => lay(table),
     build: () => build(table),

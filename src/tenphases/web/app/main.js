@@ -17,6 +17,7 @@ const scorePage = async () => {
   await Promise.all([speakAlso("sheet"), dress("/style/scoresheet.css"), dress("/style/print.css")]);
   return page;
 };
+const coachPages = () => import("../coach/pages.js");
 const afterPages = () => import("../after/pages.js");
 const rulesPages = () => import("../rules/pages.js");
 const offlinePage = () => import("../after/offline.js");
@@ -54,9 +55,10 @@ const PAGES = [
   [/^#\/rules(?:[/?]|$)/, rulesPages, async () => (await rulesPages()).rulesPage(location.hash)],
   [/^/, startPage, async () => new (await startPage()).StartPage()],
 ];
+  [/^#\/practice(?:[/?]|$)/, coachPages, async () => (await coachPages()).practicePage(location.hash)],
 
 /** @type {ReadonlySet<unknown>} */
-const NEED_THE_SERVER = new Set([startPage, tablePage, lobby, rulesPages]);
+const NEED_THE_SERVER = new Set([startPage, tablePage, diceGame, lobby, rulesPages, coachPages]);
 
 const pageHere = () => /** @type {(typeof PAGES)[number]} */ (PAGES.find(([address]) => address.test(location.hash)));
 

@@ -68,6 +68,11 @@ export function openLay(table, build) {
   void openLater(SHEETS.lay, ({ LaySheet }) => new LaySheet(table, build));
 }
 
+/** What the coach would do. @param {Table} table */
+export function openHint(table) {
+  void openLater(async () => (await import("../coach/pages.js")).hints(), ({ HintSheet }) => new HintSheet(table));
+}
+
 /** @param {Table} table */
 export function openBuild(table) {
   void openLater(SHEETS.build, ({ BuildSheet }) => new BuildSheet(table));

@@ -243,6 +243,17 @@ export class StartPage extends Part {
       <a class="button primary big" href="#/new" data-action="new-table">${glyph("people")}${t("start-open-table")}</a></nav>`;
   }
 
+  #dice() {
+    if (!has("dice-game")) return nothing;
+    return html`<a class="option" href="#/dice" data-action="dice">${glyph("dice")}
+      <span><span class="title">${t("dice-open")}</span><span class="help block">${t("dice-game-about")}</span></span>${glyph("right")}</a>`;
+  }
+
+  #practice() {
+    return html`<a class="option" href="#/practice" data-action="practice">${glyph("hint")}
+      <span><span class="title">${t("start-practice")}</span><span class="help block">${t("start-practice-about")}</span></span>${glyph("right")}</a>`;
+  }
+
   #score() {
     if (!has("sheet-card-title")) return nothing;
     return html`<a class="option" href="#/sheet" data-action="score">${glyph("pencil")}
@@ -257,7 +268,7 @@ export class StartPage extends Part {
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([lessonWay()]))}>${glyph("menu")}</button>
         </header>
-        ${this.#ways()} ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#score()}
+        ${this.#ways()} ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#dice()} ${this.#practice()} ${this.#score()}
         <section class="panel slim">${languageField()}</section>
         <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>
       </main>`;

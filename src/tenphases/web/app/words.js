@@ -32,9 +32,10 @@ export const AREAS = Object.freeze([
   "after",
   "dice",
   "editor",
+  "coach",
 ]);
 /** Those of them that are fetched when they are first wanted. @type {readonly string[]} */
-export const LATER = Object.freeze(["sheet", "learn", "lobby", "after", "dice", "editor"]);
+export const LATER = Object.freeze(["sheet", "learn", "lobby", "after", "dice", "editor", "coach"]);
 
 /** @type {Readonly<Record<string, string>>} */
 const NEAREST = Object.freeze({ no: "nb", nn: "nb" });

@@ -26,7 +26,7 @@ const waitText = (seconds) => (seconds === 0 ? t("terms-stand-in-now") : t("term
 /** @param {readonly (number | null)[]} values @param {number | null} now */
 const withNow = (values, now) => (values.includes(now) ? values : [...values, now].sort((a, b) => (a ?? 0) - (b ?? 0)));
 
-/** @param {"open" | "free_text"} name @param {Terms} terms @param {(change: Terms) => void} change @param {string} words */
+/** @param {"open" | "free_text" | "hints"} name @param {Terms} terms @param {(change: Terms) => void} change @param {string} words */
 function tick(name, terms, change, words) {
   return html`<label class="choice"><input type="checkbox" data-term=${name} .checked=${terms[name] ?? USUAL[name]}
       @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })} />
@@ -52,7 +52,8 @@ export function termsFields(terms, change, placeholder) {
       <select class="select" name="stand-in" @change=${(/** @type {Event} */ event) => change({ stand_in_after: Number(value(event)) })}>
         ${withNow(WAITS, wait).map((one) => html`<option value=${one ?? 0} ?selected=${one === wait}>${waitText(one ?? 0)}</option>`)}
       </select></label>
-    ${tick("free_text", terms, change, "text")}`;
+    ${tick("free_text", terms, change, "text")}
+    ${tick("hints", terms, change, "hints")}`;
 }
 
 /** The same in words. @param {Terms} sent */
@@ -63,5 +64,6 @@ export function termsList(sent) {
     <li>${t("terms-timer")}: ${timerText(terms.timer)}</li>
     <li>${t("terms-stand-in")}: ${waitText(terms.stand_in_after)}</li>
     ${terms.free_text ? html`<li>${t("terms-text-on")}</li>` : nothing}
+    ${terms.hints ? nothing : html`<li>${t("terms-hints-off")}</li>`}
   </ul>`;
 }

@@ -37,6 +37,9 @@ terms-minutes = { $count ->
 terms-text = At skrive frit
 terms-text-about = Ellers sender man kun færdige sætninger.
 terms-text-on = Alle må skrive frit.
+terms-hints = Hints
+terms-hints-about = Den, der vil, kan spørge træneren i sin egen tur.
+terms-hints-off = Ingen hints.
 terms-change = Ret dette
 terms-save = Gem
 

@@ -22,6 +22,8 @@ start-learn = Lær spillet
 start-learn-about = Ny her? Spil én runde med to botter, så ser du på cirka tre minutter, hvordan det går.
 start-learn-go = Vis mig
 start-learn-not-now = Ikke nu
+start-practice = Øvelse
+start-practice-about = Stillinger fra rigtige spil, og hænder at tælle på, med en grund til hvert svar.
 start-new = Spil nu, mod botter
 start-name = Dit navn
 start-name-none = Spiller
@@ -121,6 +123,7 @@ action-build = Saml din fase
 
 lay-any = Læg en fase ned
 lay-help = { $count ->
+action-hint = Spørg træneren
     [one] Den kan lægges ned på én måde.
    *[other] Den bedste måde står først. Vælg gerne en anden.
 }

@@ -9,6 +9,10 @@ cli-judge-status = Slutkode: 0 alt er lovligt, 1 noget er ulovligt, 2 noget kan 
 cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standardinput.
 cli-verify-status = Slutkode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
+cli-analyse-about = Gennemgå et spil, der er slut: hvad der blev givet væk og hvor, og hvad der var held.
+cli-analyse-file = Protokollen, som tekst eller JSON; - for standardinput.
+cli-analyse-status = Slutkode: 0 det er analyseret, 1 protokollen har et træk, der ikke kan være, 2 protokollen kan ikke læses.
+cli-analyse-seat = Kun denne spiller, ved bogstav.
 cli-serve-about = Start bordet på denne maskine, og vis, hvor det er.
 cli-serve-host = Adressen der lyttes på; 127.0.0.1 holder andre enheder ude.
 cli-serve-port = Porten der lyttes på; ellers den første ledige fra 8010.
@@ -224,3 +228,8 @@ solo-within = % inden for { $turns }
 solo-number-and-colour = { $phase }: både tal og farver betyder noget, så de nøjagtige tal er uden for rækkevidde.
 solo-hand-too-large = { $phase }: hænderne er for store til at blive talt.
 solo-never-laid = { $phase }: ingen hånd kan rumme den.
+
+# Analysen af et spil.
+
+analyse-entry = Træk { $entry }
+analyse-impossible = Træk { $entry } kan ikke være: { $sentence }

@@ -37,6 +37,9 @@ terms-minutes = { $count ->
 terms-text = Writing freely
 terms-text-about = Otherwise people send ready phrases only.
 terms-text-on = Everyone may write freely.
+terms-hints = Hints
+terms-hints-about = Whoever likes may ask the coach in their turn.
+terms-hints-off = No hints.
 terms-change = Change this
 terms-save = Save
 

@@ -25,6 +25,8 @@ start-learn = Learn the game
 start-learn-about = New here? Play one round with two bots: in about three minutes you are shown how it goes.
 start-learn-go = Show me
 start-learn-not-now = Not now
+start-practice = Practice
+start-practice-about = Positions from real games, and hands to count, with the reason for every answer.
 start-new = Play now, with bots
 start-name = Your name
 start-name-none = Player
@@ -131,6 +133,7 @@ action-build = Put your phase together
 
 # Laying a phase
 
+action-hint = Ask the coach
 lay-any = Lay a phase
 lay-help = { $count ->
     [one] There is one way to lay it.

@@ -12,6 +12,10 @@ cli-judge-status = Exit status: 0 all legal, 1 something is illegal, 2 something
 cli-verify-about = Check the record of a game: shuffles, moves and scores.
 cli-verify-file = The record, as text or as JSON, - for standard input.
 cli-verify-status = Exit status: 0 everything is so, 1 something cannot be so, 2 the record cannot be read.
+cli-analyse-about = Go through a game that is over: what was given away and where, and what was luck.
+cli-analyse-file = The record, as text or as JSON, - for standard input.
+cli-analyse-status = Exit status: 0 it is analysed, 1 the record has a move that cannot be, 2 the record cannot be read.
+cli-analyse-seat = Only this player, by letter.
 cli-serve-about = Start the table on this machine and show where it is.
 cli-serve-host = The address to listen on; 127.0.0.1 keeps other devices out.
 cli-serve-port = The port to listen on; else the first free one from 8010 on.
@@ -248,3 +252,8 @@ solo-within = % within { $turns }
 solo-number-and-colour = { $phase }: numbers and colours both matter, so the exact figures are out of reach.
 solo-hand-too-large = { $phase }: the hands are too large to be counted.
 solo-never-laid = { $phase }: no hand can hold it.
+
+# The analysis of a game.
+
+analyse-entry = Move { $entry }
+analyse-impossible = Move { $entry } cannot be: { $sentence }

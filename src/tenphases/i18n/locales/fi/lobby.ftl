@@ -37,6 +37,9 @@ terms-minutes = { $count ->
 terms-text = Vapaa kirjoittaminen
 terms-text-about = Muuten lähetetään vain valmiita lauseita.
 terms-text-on = Kaikki saavat kirjoittaa vapaasti.
+terms-hints = Vihjeet
+terms-hints-about = Valmentajalta saa kysyä neuvoa omalla vuorollaan.
+terms-hints-off = Ei vihjeitä.
 terms-change = Muuta näitä
 terms-save = Tallenna
 

@@ -22,6 +22,8 @@ start-learn = Opi peli
 start-learn-about = Ensi kertaa täällä? Pelaa yksi kierros kahden botin kanssa, niin näet noin kolmessa minuutissa, miten peli kulkee.
 start-learn-go = Näytä
 start-learn-not-now = Ei nyt
+start-practice = Harjoittele
+start-practice-about = Tilanteita oikeista peleistä ja käsiä laskettavaksi, ja jokaiseen vastaukseen peruste.
 start-new = Pelaa heti botteja vastaan
 start-name = Nimesi
 start-name-none = Pelaaja
@@ -122,6 +124,7 @@ action-build = Kokoa vaiheesi
 
 lay-any = Laske vaihe pöytään
 lay-help = { $count ->
+action-hint = Kysy valmentajalta
     [one] Sen voi laskea pöytään yhdellä tavalla.
    *[other] Paras tapa on ensimmäisenä. Voit valita myös toisen.
 }

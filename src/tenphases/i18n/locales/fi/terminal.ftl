@@ -9,6 +9,10 @@ cli-judge-status = Paluuarvo: 0 kaikki on sallittua, 1 jokin on kiellettyä, 2 j
 cli-verify-about = Tarkistaa pelin pöytäkirjan: sekoitukset, siirrot ja pisteet.
 cli-verify-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
 cli-verify-status = Paluuarvo: 0 kaikki pitää paikkansa, 1 jokin ei voi pitää paikkaansa, 2 pöytäkirjaa ei voi lukea.
+cli-analyse-about = Käy läpi päättyneen pelin: mitä hukattiin ja missä, ja mikä oli onnea.
+cli-analyse-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
+cli-analyse-status = Paluuarvo: 0 läpikäynti onnistui, 1 pöytäkirjassa on siirto, joka ei voi olla oikein, 2 pöytäkirjaa ei voi lukea.
+cli-analyse-seat = Vain tämä pelaaja, kirjaimella.
 cli-serve-about = Käynnistää pöydän tällä koneella ja näyttää, missä se on.
 cli-serve-host = Osoite, jota kuunnellaan; 127.0.0.1 pitää muut laitteet poissa.
 cli-serve-port = Portti, jota kuunnellaan; muuten ensimmäinen vapaa alkaen 8010:stä.
@@ -233,3 +237,8 @@ solo-within = % { $turns } vuorossa
 solo-number-and-colour = { $phase }: sekä numerot että värit ratkaisevat, joten tarkkoja lukuja ei saada.
 solo-hand-too-large = { $phase }: kädet ovat liian suuria laskettaviksi.
 solo-never-laid = { $phase }: tätä ei voi olla kädessä.
+
+# Pelin läpikäynti.
+
+analyse-entry = Siirto { $entry }
+analyse-impossible = Siirto { $entry } ei voi olla oikein: { $sentence }

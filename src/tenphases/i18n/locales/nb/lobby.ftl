@@ -37,6 +37,9 @@ terms-minutes = { $count ->
 terms-text = Skrive fritt
 terms-text-about = Ellers sender man bare ferdige setninger.
 terms-text-on = Alle kan skrive fritt.
+terms-hints = Hint
+terms-hints-about = Den som vil, kan spørre treneren når det er egen tur.
+terms-hints-off = Ingen hint.
 terms-change = Endre dette
 terms-save = Lagre
 

@@ -22,6 +22,8 @@ start-learn = Lær spillet
 start-learn-about = Ny her? Spill én runde med to boter, så ser du på omtrent tre minutter hvordan det går.
 start-learn-go = Vis meg
 start-learn-not-now = Ikke nå
+start-practice = Øving
+start-practice-about = Stillinger fra ekte spill, og hender å telle på, med en grunn til hvert svar.
 start-new = Spill nå, mot boter
 start-name = Navnet ditt
 start-name-none = Spiller
@@ -121,6 +123,7 @@ action-build = Sett sammen fasen din
 
 lay-any = Legg ned en fase
 lay-help = { $count ->
+action-hint = Spør treneren
     [one] Den kan legges ned på én måte.
    *[other] Den beste måten står først. Velg gjerne en annen.
 }

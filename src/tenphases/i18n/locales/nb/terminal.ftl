@@ -9,6 +9,10 @@ cli-judge-status = Avslutningskode: 0 alt er lovlig, 1 noe er ulovlig, 2 noe kan
 cli-verify-about = Sjekk protokollen fra et spill: stokking, trekk og poeng.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standard inn.
 cli-verify-status = Avslutningskode: 0 alt stemmer, 1 noe kan ikke stemme, 2 protokollen kan ikke leses.
+cli-analyse-about = Gå gjennom et spill som er over: hva som ble gitt bort og hvor, og hva som var hell.
+cli-analyse-file = Protokollen, som tekst eller JSON; - for standard inn.
+cli-analyse-status = Avslutningskode: 0 spillet er analysert, 1 protokollen har et trekk som ikke kan være, 2 protokollen kan ikke leses.
+cli-analyse-seat = Bare denne spilleren, ved bokstav.
 cli-serve-about = Start bordet på denne maskinen, og vis hvor det er.
 cli-serve-host = Adressen det lyttes på; 127.0.0.1 holder andre enheter ute.
 cli-serve-port = Porten det lyttes på; ellers den første ledige fra 8010.
@@ -227,3 +231,8 @@ solo-within = % innen { $turns }
 solo-number-and-colour = { $phase }: både tall og farge betyr noe, så de nøyaktige tallene er utenfor rekkevidde.
 solo-hand-too-large = { $phase }: hendene er for store til å telles.
 solo-never-laid = { $phase }: ingen hånd kan inneholde den.
+
+# Analysen av et spill.
+
+analyse-entry = Trekk { $entry }
+analyse-impossible = Trekk { $entry } kan ikke være: { $sentence }

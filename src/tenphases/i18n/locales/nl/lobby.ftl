@@ -37,6 +37,9 @@ terms-minutes = { $count ->
 terms-text = Vrij schrijven
 terms-text-about = Anders zijn er alleen kant-en-klare zinnen.
 terms-text-on = Iedereen mag vrij schrijven.
+terms-hints = Hints
+terms-hints-about = Wie wil, mag de coach om raad vragen in de eigen beurt.
+terms-hints-off = Geen hints.
 terms-change = Dit wijzigen
 terms-save = Bewaren
 

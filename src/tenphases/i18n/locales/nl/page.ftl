@@ -22,6 +22,8 @@ start-learn = Leer het spel
 start-learn-about = Nieuw hier? Speel één ronde met twee bots, dan zie je in ongeveer drie minuten hoe het gaat.
 start-learn-go = Laat zien
 start-learn-not-now = Nu niet
+start-practice = Oefenen
+start-practice-about = Stellingen uit echte spellen, en handen om te tellen, met de reden bij elk antwoord.
 start-new = Nu spelen, tegen bots
 start-name = Je naam
 start-name-none = Speler
@@ -122,6 +124,7 @@ action-build = Stel je fase samen
 
 lay-any = Een fase neerleggen
 lay-help = { $count ->
+action-hint = Vraag de coach
     [one] Je kunt hem op één manier neerleggen.
    *[other] De beste manier staat vooraan. Een andere mag ook.
 }

@@ -9,6 +9,10 @@ cli-judge-status = Afsluitcode: 0 alles mag, 1 iets mag niet, 2 iets is niet te 
 cli-verify-about = Controleer het verslag van een spel: schudden, zetten en punten.
 cli-verify-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
 cli-verify-status = Afsluitcode: 0 alles klopt, 1 iets kan niet kloppen, 2 het verslag is niet te lezen.
+cli-analyse-about = Ga een afgelopen spel na: wat er werd weggegeven en waar, en wat geluk was.
+cli-analyse-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
+cli-analyse-status = Afsluitcode: 0 het is geanalyseerd, 1 het verslag heeft een zet die niet kan, 2 het verslag is niet te lezen.
+cli-analyse-seat = Alleen deze speler, met een letter.
 cli-serve-about = Start de tafel op deze computer en laat zien waar hij is.
 cli-serve-host = Het adres waarop geluisterd wordt; 127.0.0.1 houdt andere apparaten buiten.
 cli-serve-port = De poort waarop geluisterd wordt; anders de eerste vrije vanaf 8010.
@@ -233,3 +237,8 @@ solo-within = % binnen { $turns }
 solo-number-and-colour = { $phase }: getallen en kleuren tellen allebei, dus de precieze cijfers zijn onbereikbaar.
 solo-hand-too-large = { $phase }: de handen zijn te groot om te tellen.
 solo-never-laid = { $phase }: geen hand kan die bevatten.
+
+# De analyse van een spel.
+
+analyse-entry = Zet { $entry }
+analyse-impossible = Zet { $entry } kan niet: { $sentence }

@@ -1,0 +1,303 @@
+"""Fits the coach's chances by self-play, and shows how well they hold.
+
+    python benchmarks/coach.py play GAMES FILE      plays and keeps what the chances depend on and what came of it
+    python benchmarks/coach.py fit FILE             writes src/tenphases/coach/chances.json
+    python benchmarks/coach.py check FILE [PNG]     tells how far each tenth is off, and draws it
+
+Games to fit and to check on are to be different: ``play`` takes ``--seed``. One in seven moves is not the best one, so
+that what others are worth can be learnt too.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tenphases.coach.chances import fitted
+from tenphases.coach.features import Moment, features, moment_of
+from tenphases.coach.weighing import point_worth, weigh
+from tenphases.bots.expert import Valued
+from tenphases.rules.decide import resolve, start
+from tenphases.rules.events import PhaseLaid, TurnBegan, WentOut
+from tenphases.rules.evolve import begin
+from tenphases.rules.moves import CHANCE, Seat
+from tenphases.rules.refusals import Refusal
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import Stage
+from tenphases.rules.views import View, view
+from tenphases.sim.match import Chance
+
+WITHIN = 3
+OTHERWISE = 1 / 7
+MOST_REGRET = 5.0
+RIDGE = 1.0
+STEPS = 12
+DIGITS = 4
+ENOUGH = 300
+"""Of fewer decisions nothing is told."""
+OUT = Path("src/tenphases/coach/chances.json")
+
+Numbers = NDArray[np.float64]
+
+
+class Row(msgspec.Struct, array_like=True):
+    """One decision: what was known, and what came of it."""
+
+    game: int
+    seats: int
+    moment: str
+    best: tuple[float, ...]
+    made: tuple[float, ...]
+    regret: float
+    race: float
+    won: bool = False
+    laid: bool = False
+    turn: int = 0
+    seat: int = 0
+    round: int = 0
+
+
+def race(view: View, one: Valued) -> float:
+    """Return a value without what the points are worth."""
+    return one.value - one.points * point_worth(view)
+
+
+def played(seats: int, seed: int) -> Iterator[Row]:
+    """Play one game and yield its decisions with what came of them."""
+    started = start(Ruleset(), seats, Seat(seed % seats))
+    assert not isinstance(started, tuple)
+    state, chance, dice = begin(started), Chance(seed), random.Random(f"{seed} coach")
+    rows: list[Row] = []
+    turns, laid = [0] * seats, [0] * seats
+    while state.stage is not Stage.OVER:
+        seat = CHANCE if state.stage in (Stage.DEAL, Stage.RESHUFFLE) else state.turn
+        if seat == CHANCE:
+            move: Any = chance.move(state)
+        else:
+            seen = view(state, seat)
+            found = weigh(seen)
+            pick = found[0]
+            if len(found) > 1 and dice.random() < OTHERWISE:
+                near = [one for one in found[1:] if found[0].value - one.value < MOST_REGRET]
+                pick = dice.choice(near) if near else pick
+            move = pick.move
+            rows.append(
+                Row(
+                    seed,
+                    seats,
+                    moment_of(seen, pick),
+                    features(seen, found[0]),
+                    features(seen, pick),
+                    found[0].value - pick.value,
+                    race(seen, found[0]) - race(seen, pick),
+                    turn=turns[seat] if before else turns[seat],
+                    seat=seat,
+                    round=state.number,
+                )
+            )
+        outcome = resolve(state, seat, move)
+        assert not isinstance(outcome, Refusal), (seed, outcome)
+        for event in outcome.events:
+            if isinstance(event, TurnBegan):
+                turns[event.seat] += 1
+            elif isinstance(event, PhaseLaid):
+                laid[event.seat] = turns[event.seat]
+            elif isinstance(event, WentOut):
+                for row in rows:
+                    row.won = row.seat == event.seat
+        if outcome.state.stage in (Stage.DEAL, Stage.OVER) and rows:
+            for row in rows:
+                ahead = laid[row.seat] - row.turn
+                last = WITHIN - 1 if row.moment == Moment.DRAWING else WITHIN
+                row.laid = laid[row.seat] > 0 and 0 <= ahead <= last
+            yield from rows
+            rows, turns, laid = [], [0] * seats, [0] * seats
+        state = outcome.state
+
+
+def play(games: int, file: Path, seed: int) -> None:
+    """Play so many games with each number of players."""
+    encoder = msgspec.msgpack.Encoder()
+    with file.open("wb") as out:
+        for game in range(games):
+            for seats in range(2, 7):
+                rows = list(played(seats, seed + game))
+                packed = encoder.encode(rows)
+                out.write(len(packed).to_bytes(4, "big") + packed)
+            if game % 20 == 0:
+                print(game, flush=True)
+
+
+def rows_of(file: Path) -> Iterator[Row]:
+    decoder = msgspec.msgpack.Decoder(list[Row])
+    data = file.read_bytes()
+    at = 0
+    while at < len(data):
+        size = int.from_bytes(data[at : at + 4], "big")
+        yield from decoder.decode(data[at + 4 : at + 4 + size])
+        at += 4 + size
+
+
+def by_moment(rows: list[Row]) -> dict[str, list[Row]]:
+    """Return the rows of each moment."""
+    found: dict[str, list[Row]] = {moment: [] for moment in Moment}
+    for row in rows:
+        found[row.moment].append(row)
+    return found
+
+
+def solve(numbers: Numbers, came: Numbers) -> Numbers:
+    """Return the coefficients of a logistic regression, by Newton's steps, a trace of ridge for what never varies."""
+    weights = np.zeros(numbers.shape[1])
+    ridge = RIDGE * np.eye(numbers.shape[1])
+    for _ in range(STEPS):
+        chances = 1 / (1 + np.exp(-numbers @ weights))
+        slope = numbers.T @ (chances - came) + ridge @ weights
+        bend = (numbers * (chances * (1 - chances))[:, None]).T @ numbers + ridge
+        weights -= np.linalg.solve(bend, slope)
+    return weights
+
+
+def of_soon(rows: list[Row]) -> tuple[Numbers, Numbers]:
+    """Return what the chance to lay depends on, by row, and whether it was laid."""
+    return np.array([row.made for row in rows]), np.array([row.laid for row in rows], dtype=float)
+
+
+def of_win(rows: list[Row]) -> tuple[Numbers, Numbers]:
+    """Return what the chance to win depends on, by row, the worth given away last, and whether it was won."""
+    lost = [min(max(row.race, 0.0), MOST_REGRET) for row in rows]
+    return np.array([(*row.best, -one) for row, one in zip(rows, lost, strict=True)]), np.array(
+        [row.won for row in rows], dtype=float
+    )
+
+
+def fit(file: Path) -> None:
+    """Write the coefficients."""
+    rows = by_moment(list(rows_of(file)))
+    kept: dict[str, dict[str, Any]] = {"soon": {}, "win": {}, "regret": {}}
+    for moment, those in rows.items():
+        if moment in (Moment.DRAWING, Moment.THROWING):
+            kept["soon"][moment] = _rounded(solve(*of_soon(those)))
+        weights = solve(*of_win(those))
+        kept["win"][moment] = _rounded(weights[:-1])
+        kept["regret"][moment] = max(round(float(weights[-1]), DIGITS), 0.0)
+        print(f"{moment:14} {len(those):8} decisions, a turn of worth is {kept['regret'][moment]:.3f}")
+    mean = float(np.mean([kept["regret"][Moment.DRAWING], kept["regret"][Moment.THROWING]]))
+    for moment in Moment:
+        # Where nothing else was tried there is nothing to learn from.
+        kept["regret"][moment] = kept["regret"][moment] or round(mean, DIGITS)
+    OUT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def _rounded(weights: Numbers) -> list[float]:
+    return [round(float(weight), DIGITS) for weight in weights]
+
+
+Line = tuple[float, float, int]
+"""What was said on average, what came of it, and of how many decisions."""
+
+
+def tenths(said: Numbers, came: Numbers) -> list[Line]:
+    """Return by tenths of the chance what was said and what came."""
+    places = np.minimum((said * 10).astype(int), 9)
+    return [
+        (float(said[places == tenth].mean()), float(came[places == tenth].mean()), int((places == tenth).sum()))
+        for tenth in range(10)
+        if (places == tenth).sum() >= ENOUGH
+    ]
+
+
+def checked(file: Path) -> dict[tuple[str, int], list[Line]]:
+    """Return how well the chances hold: by what is said and the number of players."""
+    known, found = fitted(), {}
+    rows = list(rows_of(file))
+    for seats in range(2, 7):
+        those = by_moment([row for row in rows if row.seats == seats])
+        said: dict[str, list[Numbers]] = {"soon": [], "win": []}
+        came: dict[str, list[Numbers]] = {"soon": [], "win": []}
+        for moment, some in those.items():
+            if not some:
+                continue
+            if moment in known.soon:
+                numbers, what = of_soon(some)
+                said["soon"].append(1 / (1 + np.exp(-numbers @ np.array(known.soon[Moment(moment)]))))
+                came["soon"].append(what)
+            numbers, what = of_win(some)
+            weights = np.array((*known.win[Moment(moment)], known.regret[Moment(moment)]))
+            said["win"].append(1 / (1 + np.exp(-numbers @ weights)))
+            came["win"].append(what)
+        for what_of in said:
+            found[what_of, seats] = tenths(np.concatenate(said[what_of]), np.concatenate(came[what_of]))
+    return found
+
+
+def check(file: Path, picture: Path | None) -> None:
+    """Tell how well the chances hold, and draw it."""
+    found = checked(file)
+    for (what, seats), lines in found.items():
+        worst = max(abs(said - came) for said, came, _ in lines)
+        print(f"{what:5} {seats} players: off by {100 * worst:.1f} points at most")
+        for said, came, count in lines:
+            print(f"      said {100 * said:5.1f}  came {100 * came:5.1f}  {count:7} decisions")
+    if picture is not None:
+        draw(found, picture)
+
+
+def draw(found: dict[tuple[str, int], list[Line]], picture: Path) -> None:
+    """Draw what was said against what came."""
+    import matplotlib as mpl  # noqa: PLC0415 - only who draws needs it
+
+    mpl.use("Agg")
+    from matplotlib import pyplot as plt  # noqa: PLC0415
+
+    figure, axes = plt.subplots(1, 2, figsize=(9, 4.4), sharey=True)
+    for axis, (what, title) in zip(
+        axes, (("soon", "to lay within three turns"), ("win", "to win the round")), strict=True
+    ):
+        axis.plot([0, 100], [0, 100], color="#999999", linewidth=1)
+        for seats in range(2, 7):
+            lines = found[what, seats]
+            axis.plot(
+                [100 * said for said, _, _ in lines],
+                [100 * came for _, came, _ in lines],
+                marker="o",
+                markersize=4,
+                label=f"{seats} players",
+            )
+        axis.set(title=f"The chance {title}", xlabel="said, per cent", xlim=(0, 100), ylim=(0, 100), aspect="equal")
+    axes[0].set_ylabel("came to pass, per cent")
+    axes[1].legend(frameon=False)
+    figure.tight_layout()
+    figure.savefig(picture, dpi=110)
+
+
+def main() -> None:
+    """Do what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="what", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("games", type=int)
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--seed", type=int, default=1_000_000)
+    commands.add_parser("fit").add_argument("file", type=Path)
+    checking = commands.add_parser("check")
+    checking.add_argument("file", type=Path)
+    checking.add_argument("picture", type=Path, nargs="?")
+    asked = parser.parse_args()
+    match asked.what:
+        case "play":
+            play(asked.games, asked.file, asked.seed)
+        case "fit":
+            fit(asked.file)
+        case _:
+            check(asked.file, asked.picture)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""What a move is worth in chances: to lay within three turns, to win the round; and when two moves are equally good.
+
+The coefficients are fitted by self-play (``benchmarks/coach.py``) and lie in ``chances.json``. A chance holds for
+experts at the table: of what is called 30 %, 30 % happens (``docs/coach.md`` shows how well).
+"""
+
+from functools import lru_cache
+from math import exp
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tenphases.bots.expert import Valued
+from tenphases.coach.features import Moment, features, moment_of
+from tenphases.coach.weighing import point_worth
+from tenphases.rules.views import View
+
+FILE: Final = Path(__file__).parent / "chances.json"
+LEAST_LOSS: Final = 0.003
+"""Under so much of a chance to win the round no difference is spoken of."""
+LEAST_TURNS: Final = 0.1
+"""Nor under so many turns: the values are not known better (``docs/coach.md``)."""
+_DIGITS: Final = 4
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """The coefficients by moment, in the order of ``features``."""
+
+    soon: dict[Moment, tuple[float, ...]]
+    win: dict[Moment, tuple[float, ...]]
+    regret: dict[Moment, float]
+    """What a turn of worth that was given away takes off the logarithm of the odds to win the round."""
+
+
+@lru_cache(maxsize=1)
+def fitted() -> Fitted:
+    """Return the coefficients, read once."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Fitted)
+
+
+def soon(view: View, option: Valued) -> float | None:
+    """Return the chance to lay the phase within three turns of one's own; None once it lies."""
+    moment = moment_of(view, option)
+    if moment is Moment.LAYING:
+        return 1.0
+    found = fitted().soon.get(moment)
+    return None if found is None else round(_likely(_dot(found, features(view, option))), _DIGITS)
+
+
+def win(view: View, best: Valued, option: Valued) -> float:
+    """Return the chance to win the round, which is to go out in it, with a move beside which another is the best."""
+    lost = max(_race(view, best) - _race(view, option), 0.0)
+    return round(_after(view, best, lost), _DIGITS)
+
+
+def loss(view: View, best: Valued, option: Valued) -> float:
+    """Return what a move gives away, points in hand counted, as a part of a chance to win the round."""
+    lost = max(best.value - option.value, 0.0)
+    if lost < LEAST_TURNS:
+        return 0.0
+    found = _after(view, best, 0.0) - _after(view, best, lost)
+    return round(found, _DIGITS) if found >= LEAST_LOSS else 0.0
+
+
+def _after(view: View, best: Valued, lost: float) -> float:
+    moment = moment_of(view, best)
+    known = fitted()
+    return _likely(_dot(known.win[moment], features(view, best)) - known.regret[moment] * lost)
+
+
+def _race(view: View, option: Valued) -> float:
+    """Return a value without what the points are worth: they do not help to go out."""
+    return option.value - option.points * point_worth(view)
+
+
+def _dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
+    return sum([weight * number for weight, number in zip(weights, numbers, strict=True)])
+
+
+def _likely(odds: float) -> float:
+    return 1 / (1 + exp(-odds)) if odds > -500 else 0.0  # noqa: PLR2004 - beyond it exp overflows
