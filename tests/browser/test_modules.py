@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tenphases.i18n.catalog import AREAS, LATER
 from tenphases.rules import events, legal, moves, phases, refusals, ruleset, state, views
 from tenphases.server import messages
 from tests.browser.conftest import Sit
@@ -189,7 +190,34 @@ def test_what_every_page_needs_is_named_in_the_document_so_that_no_module_waits_
     web = APP.parent
     named = set(re.findall(r'(?:href|src)="/([\w/-]+\.js)"', (web / "index.html").read_text(encoding="utf-8")))
     start, table = needed_by(APP / "start-page.js"), needed_by(APP / "table-page.js")
-    assert named == {str(file.relative_to(web)) for file in needed_by(APP / "main.js") | (start & table)}
+    always = needed_by(APP / "main.js") | (start & table)
+    assert named - {"app/early.js"} == {str(file.relative_to(web)) for file in always}
+    early = (APP / "early.js").read_text(encoding="utf-8")
+    for name, page in (("START", start), ("TABLE", table)):
+        listed = re.search(rf"const {name} = \[(.*?)\]", early, re.DOTALL)
+        assert listed
+        wanted = {f"{module}.js" for module in re.findall(r'"([^"]+)"', listed[1])}
+        assert wanted == {str(file.relative_to(web)) for file in page - always}, name
+
+
+@pytest.mark.parametrize(("asked", "spoken"), [("nn-NO", "nb"), ("fi", "fi"), ("zh-CN", "en")])
+def test_the_words_are_asked_for_at_once_in_the_reader_s_language_and_come_in_one_piece(
+    sit: Sit, asked: str, spoken: str
+) -> None:
+    me = sit(language=asked)
+    me.start()
+    loaded = "performance.getEntriesByType('resource').map((one) => [new URL(one.name).pathname, one.initiatorType])"
+    words = [one for one in me.page.evaluate(loaded) if one[0].startswith("/locales/")]
+    assert words == [[f"/locales/{spoken}.ftl", "link"], [f"/locales/{spoken}/sheet.ftl", "link"]]
+
+
+def test_the_page_and_the_server_mean_the_same_words_by_what_every_page_wants() -> None:
+    text = (APP / "words.js").read_text(encoding="utf-8")
+    areas, later = (re.search(rf"{name} = Object.freeze\(\[(.*?)\]", text, re.DOTALL) for name in ("AREAS", "LATER"))
+    assert areas
+    assert later
+    everyday = {*re.findall(r'"(\w+)"', areas[1])} - {*re.findall(r'"(\w+)"', later[1])}
+    assert everyday == {*AREAS} - LATER
 
 
 @pytest.mark.parametrize("page", ["start-page.js", "table-page.js"])
@@ -197,16 +225,12 @@ def test_a_page_weighs_less_than_150_kB_until_it_can_be_used(page: str) -> None:
     web = APP.parent
     looks = re.findall(r'url\("([^"]+)"\)', (web / "style" / "all.css").read_text(encoding="utf-8"))
     linked = re.findall(r'stylesheet" href="/([^"]+)"', (web / "index.html").read_text(encoding="utf-8"))
-    styles = {
-        *(web / name for name in linked),
-        *((web / "style" / name).resolve() for name in looks),
-        web / "index.html",
-    }
-    later = re.search(r"LATER = Object.freeze\(\[(.*?)\]", (APP / "words.js").read_text(encoding="utf-8"))
-    apart = {"terminal", *(re.findall(r'"(\w+)"', later[1]) if later else ())}
-    words = [file for file in (LOCALES / "en").glob("*.ftl") if file.stem not in apart]
-    texts = {*needed_by(APP / "main.js"), *needed_by(APP / page), *styles, *words}
-    weight = sum(len(gzip.compress(file.read_bytes())) for file in texts)
+    # Style sheets and words come each in one piece.
+    styles = [*(web / name for name in linked), *((web / "style" / name).resolve() for name in looks)]
+    words = [LOCALES / "en" / f"{area}.ftl" for area in AREAS if area not in LATER]
+    modules = {APP / "early.js", *needed_by(APP / "main.js"), *needed_by(APP / page)}
+    pieces = [[web / "index.html"], styles, words, *([file] for file in modules)]
+    weight = sum(len(gzip.compress(b"".join([file.read_bytes() for file in piece]))) for piece in pieces)
     weight += sum(font.stat().st_size for font in (web / "vendor" / "fonts").glob("*.woff2"))
     assert weight < 150_000
 

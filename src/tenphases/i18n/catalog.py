@@ -33,6 +33,8 @@ AREAS: Final = (
     "terminal",
 )
 """The files of every language. The page needs all but ``terminal``."""
+LATER: Final = frozenset({"sheet", "learn", "lobby", "after", "dice", "editor", "coach", "terminal"})
+"""Those of them that not every page wants; the others are served in one piece."""
 
 Value = str | int | float
 

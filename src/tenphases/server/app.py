@@ -25,7 +25,7 @@ from tenphases.server.lobby import Lobby
 from tenphases.server.lookback import Lookback
 from tenphases.server.messages import NotFound, Problem
 from tenphases.server.openapi import spec
-from tenphases.server.pages import Pages, shell
+from tenphases.server.pages import Pages, catalogs, shell
 from tenphases.server.rules_api import RulesApi
 from tenphases.server.settings import Settings
 from tenphases.server.sheet_links import SheetLinks
@@ -158,7 +158,7 @@ def _rules_routes(rules: RulesApi) -> list[BaseRoute]:
 
 
 def _page_routes(settings: Settings) -> list[BaseRoute]:
-    web, locales = Pages(settings.web), Pages(settings.locales)
+    web, locales = Pages(settings.web), catalogs(settings.locales)
 
     async def words(request: Request) -> Response:
         return locales.answer(request, request.path_params["path"]) or _nowhere()

@@ -6,6 +6,8 @@ the program never mixes with files of the one before.
 
 import gzip
 import hashlib
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +15,9 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+
+from tenphases.i18n.catalog import AREAS, LATER
+from tenphases.i18n.languages import LANGUAGES
 
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -39,14 +44,20 @@ TYPES: Final = {
 _COMPRESSED: Final = frozenset({".png", ".ico", ".woff2", ".mp3", ".ogg"})
 """What is small already."""
 
+_IMPORT: Final = re.compile(rb'^@import url\("([^"]+)"\);$', re.MULTILINE)
+
 _FOR_PEOPLE: Final = frozenset({".md", ".txt", ".LICENSE"})
+
+
+Stamp = tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True)
 class _Leaf:
-    """A file as it was when it was last changed."""
+    """What is served at one address, as it was when it was last changed."""
 
-    stamp: tuple[int, int]
+    stamps: Mapping[Path, Stamp]
+    """The files it is made of, each with when and how large it was."""
     type: str
     body: bytes
     squeezed: bytes | None
@@ -54,10 +65,15 @@ class _Leaf:
 
 
 class Pages:
-    """The files below a folder. Read when first asked for, and again when they have changed."""
+    """The files below a folder. Read when first asked for, and again when they have changed.
 
-    def __init__(self, folder: Path) -> None:
+    So that a page that is far away waits for few answers, style sheets come with what they import, and what always
+    goes together has, besides, an address at which it comes in ``one_piece``.
+    """
+
+    def __init__(self, folder: Path, one_piece: Mapping[str, Sequence[str]] | None = None) -> None:
         self._folder = folder.resolve()
+        self._one_piece = one_piece or {}
         self._leaves: dict[str, _Leaf] = {}
 
     def answer(self, request: Request, path: str) -> Response | None:
@@ -77,17 +93,17 @@ class Pages:
     def tags(self) -> dict[str, str]:
         """Return a tag that changes with the content, for every file there is, by its path."""
         paths = sorted(file.relative_to(self._folder).as_posix() for file in self._folder.rglob("*"))
+        paths += self._one_piece
         return {path: leaf.tag for path in paths if (leaf := self._leaf(path)) is not None}
 
     def _leaf(self, path: str) -> _Leaf | None:
-        file = self._file(path)
-        if file is None:
+        files = [self._file(part) for part in self._one_piece.get(path, (path,))]
+        found = [file for file in files if file is not None]
+        if len(found) < len(files):
             return None
-        found = file.stat()
-        stamp = (found.st_mtime_ns, found.st_size)
         leaf = self._leaves.get(path)
-        if leaf is None or leaf.stamp != stamp:
-            leaf = self._leaves[path] = _read(file, stamp)
+        if leaf is None or any(_stamp(file) != stamp for file, stamp in leaf.stamps.items()):
+            leaf = self._leaves[path] = _read(found)
         return leaf
 
     def _file(self, path: str) -> Path | None:
@@ -113,7 +129,10 @@ class Shell(msgspec.Struct, frozen=True):
 def shell(web: Pages, locales: Pages) -> Shell:
     """Return what the page consists of: its files and words, without what is there only to be read by people."""
     tags = {f"/{path.removesuffix('index.html')}": tag for path, tag in web.tags().items()}
-    tags |= {f"/locales/{path}": tag for path, tag in locales.tags().items() if not path.endswith("terminal.ftl")}
+    words = locales.tags().items()
+    tags |= {
+        f"/locales/{path}": tag for path, tag in words if "/" not in path or Path(path).stem in LATER - {"terminal"}
+    }
     kept = {path: tag for path, tag in tags.items() if path != "/sw.js" and Path(path).suffix not in _FOR_PEOPLE}
     told = "\n".join(f"{path} {tag}" for path, tag in kept.items())
     return Shell(hashlib.sha256(told.encode()).hexdigest()[:24], tuple(kept))
@@ -123,10 +142,34 @@ def _tags(header: str) -> list[str]:
     return [tag.strip().removeprefix("W/") for tag in header.split(",")]
 
 
-def _read(file: Path, stamp: tuple[int, int]) -> _Leaf:
-    body = file.read_bytes()
-    squeezed = None if file.suffix in _COMPRESSED else gzip.compress(body, 9, mtime=0)
+def catalogs(folder: Path) -> Pages:
+    """Return the catalogs: each by itself, and for each language in one piece what every page wants of them."""
+    first = [area for area in AREAS if area not in LATER]
+    return Pages(folder, {f"{language}.ftl": [f"{language}/{area}.ftl" for area in first] for language in LANGUAGES})
+
+
+def _stamp(file: Path) -> Stamp:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def _read(files: Sequence[Path]) -> _Leaf:
+    stamps: dict[Path, Stamp] = {}
+    body = b"\n".join([_whole(file, stamps) for file in files])
+    squeezed = None if files[0].suffix in _COMPRESSED else gzip.compress(body, 9, mtime=0)
     if squeezed is not None and len(squeezed) >= len(body):
         squeezed = None
     tag = '"' + hashlib.sha256(body).hexdigest()[:24] + '"'
-    return _Leaf(stamp, TYPES[file.suffix], body, squeezed, tag)
+    return _Leaf(stamps, TYPES[files[0].suffix], body, squeezed, tag)
+
+
+def _whole(file: Path, stamps: dict[Path, Stamp]) -> bytes:
+    """Return a file's content, a style sheet's with what it imports; all folders of style sheets are neighbours."""
+    stamps[file] = _stamp(file)
+    body = file.read_bytes()
+    if file.suffix != ".css":
+        return body
+    return _IMPORT.sub(lambda found: _whole((file.parent / found[1].decode()).resolve(), stamps), body)

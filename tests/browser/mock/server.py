@@ -33,7 +33,7 @@ from tenphases.rules.state import State
 from tenphases.rules.views import seen, view
 from tenphases.server import messages as wire
 from tenphases.server.app import Guarded
-from tenphases.server.pages import Pages
+from tenphases.server.pages import Pages, catalogs
 from tenphases.variants.library import PRESETS, VARIANTS
 from tenphases.variants.load import load
 from tests.browser.mock.scenes import ME, NAMES, ODD_NAMES, SCENES
@@ -159,7 +159,7 @@ class Stage:
 
     def app(self) -> ASGIApp:
         """Return the server as an ASGI application."""
-        web, locales = Pages(SOURCE / "web"), Pages(SOURCE / "i18n" / "locales")
+        web, locales = Pages(SOURCE / "web"), catalogs(SOURCE / "i18n" / "locales")
 
         async def words(request: Request) -> Response:
             return locales.answer(request, request.path_params["path"]) or Response(status_code=404)

@@ -7,7 +7,10 @@ import { applySettings } from "./settings.js";
 import { closeSheets } from "./sheet.js";
 import { speakAlso } from "./words.js";
 
-/** @typedef {HTMLElement & {pageTitle?: string}} Page */
+/** @typedef {HTMLElement & {pageTitle?: string, ready?: Promise<unknown>}} Page */
+
+/** How long a page is waited for that has not all it is made of. */
+const PATIENCE_MS = 400;
 
 const startPage = () => import("./start-page.js");
 const tablePage = () => import("./table-page.js");
@@ -70,6 +73,7 @@ async function show() {
   closeSheets();
   const [, code, make] = pageHere();
   const page = await make();
+  if (page.ready) await Promise.race([page.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   if (mine !== wanted) return;
   document.title = page.pageTitle ?? t("title");
   document.getElementById("page")?.replaceChildren(page);

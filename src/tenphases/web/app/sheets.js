@@ -22,11 +22,11 @@ const SHEETS = Object.freeze({
 
 const lobby = () => import("../lobby/pages.js");
 
-/** Fetches the sheets once nothing better is to be done. */
+const CALM_AFTER_MS = 1500;
+
+/** Fetches the sheets once the table has been looked at for a moment, so that they take nothing from it. */
 export function warmUp() {
-  const all = () => void Promise.allSettled(Object.values(SHEETS).map((load) => load()));
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(all, { timeout: 2000 });
-  else setTimeout(all, 500);
+  setTimeout(() => void Promise.allSettled(Object.values(SHEETS).map((load) => load())), CALM_AFTER_MS);
 }
 
 export function openHelp() {

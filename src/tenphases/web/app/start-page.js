@@ -42,15 +42,16 @@ export class StartPage extends Part {
     this.wish = { name: "", preset: "standard", variants: [], bots: ["steady", "steady", "steady"], ...recall("wish", {}) };
     /** @type {() => void} */
     this.ending = () => undefined;
+    // Without a server the page says so by other ways.
+    const words = speakAlso("sheet").then(() => this.requestUpdate(), () => undefined);
+    /** Once all is there that it is made of: shown before, its parts would push each other about. */
+    this.ready = Promise.all([this.#load(), words]);
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
     this.ending = onLanguage(() => this.requestUpdate());
-    void this.#load();
-    // Without a server the page says so by other ways.
-    void speakAlso("sheet").then(() => this.requestUpdate(), () => undefined);
   }
 
   /** @override */

@@ -124,15 +124,27 @@ export class Words {
   }
 }
 
+/** Where the catalogs are served; those that every page wants come there in one piece. */
+const SERVED = "/locales";
+
 let current = new Words("en", []);
 /** Those of LATER that were wanted, each with what waits for it. @type {Map<string, Promise<void>>} */
 const wanted = new Map();
 
-/** @param {string} language @param {string} area @param {string} base @returns {Promise<string>} */
-async function catalog(language, area, base) {
-  const answer = await fetch(`${base}/${language}/${area}.ftl`);
+/** @param {string} address @returns {Promise<string>} */
+async function textAt(address) {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
   return answer.text();
+}
+
+/** @param {string} language @param {string} area @param {string} base */
+const catalog = (language, area, base) => textAt(`${base}/${language}/${area}.ftl`);
+
+/** What every page wants. @param {string} language @param {string} base @returns {Promise<readonly string[]>} */
+async function everyday(language, base) {
+  if (base === SERVED) return [await textAt(`${base}/${language}.ftl`)];
+  return Promise.all(AREAS.filter((area) => !LATER.includes(area)).map((area) => catalog(language, area, base)));
 }
 
 /**
@@ -140,15 +152,15 @@ async function catalog(language, area, base) {
  * @param {string} language One of LANGUAGES. @param {string} [base] Where the catalogs are served.
  * @returns {Promise<Words>}
  */
-export async function speak(language, base = "/locales") {
+export async function speak(language, base = SERVED) {
   /** @type {Map<string, string>} */
   const texts = new Map();
-  const missing = () => AREAS.filter((area) => !texts.has(area) && (!LATER.includes(area) || wanted.has(area)));
-  // Meanwhile one more may be wanted.
-  for (let areas = missing(); areas.length > 0; areas = missing()) {
-    await Promise.all(areas.map(async (area) => texts.set(area, await catalog(language, area, base))));
-  }
-  current = new Words(language, [...texts.values()]);
+  const missing = () => LATER.filter((area) => !texts.has(area) && wanted.has(area));
+  const fetchThem = () => Promise.all(missing().map(async (area) => texts.set(area, await catalog(language, area, base))));
+  const [first] = await Promise.all([everyday(language, base), fetchThem()]);
+  // Meanwhile one more may have been wanted.
+  while (missing().length > 0) await fetchThem();
+  current = new Words(language, [...first, ...texts.values()]);
   return current;
 }
 
@@ -157,7 +169,7 @@ export async function speak(language, base = "/locales") {
  * @param {string} area @param {string} [base] Where the catalogs are served.
  * @returns {Promise<void>}
  */
-export function speakAlso(area, base = "/locales") {
+export function speakAlso(area, base = SERVED) {
   const coming = wanted.get(area) ?? addTo(current, area, base);
   wanted.set(area, coming);
   coming.catch(() => wanted.delete(area));

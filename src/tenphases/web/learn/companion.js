@@ -14,12 +14,16 @@ import { speakAlso } from "../app/words.js";
  * @property {() => Way[]} ways What it adds to the menu.
  */
 
+const TIPS_AFTER_MS = 800;
+
 /** Where a lesson's memory is kept on this device. @param {string} table */
 export const lessonKey = (table) => `lesson.${table}`;
 
 /** @param {Table} table @returns {Promise<Beside>} */
 async function fetched(table) {
   const lesson = table.update?.lesson != null && !recall(lessonKey(table.id), { ended: false }).ended;
+  // A coach is waited for; a tip lets the table come first.
+  if (!lesson) await new Promise((done) => setTimeout(done, TIPS_AFTER_MS));
   const [module] = await Promise.all([lesson ? import("./coach.js") : import("./tip.js"), speakAlso("learn")]);
   return "coachBeside" in module ? module.coachBeside(table) : module.tipsBeside(table);
 }
