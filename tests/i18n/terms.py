@@ -46,6 +46,9 @@ TERMS: list[tuple[str, dict[str, str]]] = [
 NOTATION = {"notation-expected"}
 """Sentences that cite words of the notation, which are the same in every language."""
 
+SAID_OF_DICE = {r"\bgooi"}
+"""Patterns below that are wrong of cards and right of dice."""
+
 FORBIDDEN: dict[str, list[str]] = {
     "en": [r"\bmelds?\b", r"\bjokers?\b", r"\bcolor"],
     "fi": [

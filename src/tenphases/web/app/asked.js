@@ -36,7 +36,7 @@ function withCard({ view }, face) {
  * What is to be said in place of a move: the game stands still, or waits for somebody who is away.
  * @param {Update} update @param {readonly number[]} away @param {readonly number[]} replaceable @returns {string}
  */
-function waiting({ seats, view, table }, away, replaceable) {
+export function waiting({ seats, view, table }, away, replaceable) {
   if (view.seat !== null && seats[view.seat]?.left) return t("asked-left");
   if (table?.frozen) return t("asked-frozen");
   const seat = replaceable[0] ?? away[0];

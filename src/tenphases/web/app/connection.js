@@ -6,6 +6,8 @@
  * network changed), so one on which nothing is heard in time is given up. Not here: what any message means.
  */
 
+import { uniform } from "../dice/uniform.js";
+
 /** @typedef {import("./protocol.js").Answer} Answer */
 /** @typedef {import("./protocol.js").Command} Command */
 /** @typedef {import("./protocol.js").Message} Message */
@@ -165,7 +167,7 @@ export class Connection {
     switch (message.type) {
       case "Update":
         this.last = message.seq;
-        this.listener.update(message);
+        this.listener.update(uniform(message));
         return this.#welcome();
       case "UpToDate":
         this.listener.same(message);

@@ -20,6 +20,11 @@ const LOOK = Object.freeze({
   TurnLost: 200,
   PileRenewed: 240,
   RoundScored: 500,
+  DiceOrderRolled: 700,
+  DiceKept: 200,
+  DiceRolled: 700,
+  DicePhaseMade: 700,
+  DicePhaseFailed: 700,
 });
 /** The farthest that the screen may be behind. */
 const LAG = 1500;

@@ -81,7 +81,7 @@ export function chip(update, seat, open) {
     <span class="visually-hidden">${spoken(update, seat)}</span>
     ${ring(update, seat)}
     <span class="chip-name" dir="auto" aria-hidden="true">${nameAt(update, seat)}</span>
-    <span class="chip-facts">${cardCount(player?.cards ?? 0)}<span aria-hidden="true">${player?.total ?? 0}</span></span>
+    <span class="chip-facts">${player?.cards == null ? nothing : cardCount(player.cards)}<span aria-hidden="true">${player?.total ?? 0}</span></span>
     <span class="chip-mark">${mark(update, seat)}</span>
     ${marks(update, seat)}
   </button>`;

@@ -78,7 +78,7 @@ export class PlayerSheet extends Sheet {
     return html`<p>${upper(spokenState(view, sceneOf(update), this.seat))}.${bot ? html` <span class="tag">${glyph("bot")}${t(`bot-${bot}`)}</span>` : nothing}${bot || !whoPlays(seats[this.seat]) ? nothing : html` <span class="tag">${glyph("away")}${whoPlays(seats[this.seat])}</span>`}</p>
       ${this.#ways()}
       ${next === undefined ? nothing : html`<p class="muted">${phaseTitle(update, next)}</p>`} ${this.#known()}
-      ${view.sheet.length === 0 ? html`<p class="muted">${t("player-no-rounds")}</p>` : this.#rounds(view.sheet)}`;
+      ${view.dice ? nothing : view.sheet.length === 0 ? html`<p class="muted">${t("player-no-rounds")}</p>` : this.#rounds(view.sheet)}`;
   }
 
   /** Not to listen to somebody; for the host also who stays, and who is host. */

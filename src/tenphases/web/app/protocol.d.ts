@@ -1,5 +1,7 @@
 /** The protocol as the page sees it: the types of `tenphases.server.messages` and of what they hold, as JSON. */
 
+import type { DiceAdvice, DiceMove, DiceSeen, DiceView, Die } from "../dice/wire.js";
+
 /** A card's face in text notation: `R5`, `W`, `S`. */
 export type Face = string;
 /** A place at the table, 0 to 5 clockwise; -1 is chance. */
@@ -73,7 +75,8 @@ export type SentRuleset = Partial<Omit<Ruleset, "points">> & { points?: Partial<
 export type Stage = "deal" | "choose" | "draw" | "reshuffle" | "play" | "over";
 
 export interface PlayerView {
-  cards: number;
+  /** Null where nobody holds cards. */
+  cards: number | null;
   known: Face[];
   done: number[];
   phases: number[];
@@ -117,6 +120,8 @@ export interface View {
   places: Seat[][];
   missing: number[];
   options: Options;
+  /** At a table of dice, its own view; the rest is filled in by the page (dice/uniform.js). */
+  dice?: DiceView;
 }
 
 export type Seen =
@@ -143,9 +148,11 @@ export type Seen =
   | { type: "RoundBlocked" }
   | { type: "RoundScored"; left: Face[][]; points: number[]; totals: number[] }
   | { type: "TieBreakCalled"; seats: Seat[] }
-  | { type: "GameEnded"; places: Seat[][] };
+  | { type: "GameEnded"; places: Seat[][] }
+  | DiceSeen;
 
 export interface Refusal {
+  type?: string;
   code: string;
   about?: Record<string, string | number>;
 }
@@ -159,7 +166,8 @@ export type Move =
   | { type: "Hit"; card: Face; group: number; number?: number }
   | { type: "Swap"; card: Face; group: number }
   | { type: "Discard"; card: Face; pile?: number }
-  | { type: "PlaySkip"; target?: Seat };
+  | { type: "PlaySkip"; target?: Seat }
+  | DiceMove;
 
 /** A command before the connection gives it its id, and the number of the last Update where it needs one. */
 export type Request =
@@ -180,6 +188,7 @@ export type Request =
   | { type: "Start"; fill?: string | null }
   | { type: "Say"; phrase?: string | null; text?: string }
   | { type: "Arrange"; cards: Face[]; building?: Face[][] }
+  | { type: "AdviseDice"; keep?: Die[] | null }
   | { type: "ReadGroup"; phase: number; group: number; cards: Face[] };
 export type Command = Request & { id: string; seq?: number };
 
@@ -206,6 +215,7 @@ export interface Terms {
 }
 export type SwitchValue = string | number | boolean | string[] | null;
 export interface RuleChoice {
+  game?: "cards" | "dice";
   preset?: string;
   variants?: string[];
   switches?: Record<string, SwitchValue>;
@@ -288,7 +298,7 @@ export interface GroupRead {
   readings: Group[];
   refusal?: Refusal | null;
 }
-export type Answer = Accepted | Refused | Rejected | GroupRead;
+export type Answer = Accepted | Refused | Rejected | GroupRead | DiceAdvice;
 export type Message = Update | UpToDate | Said | Answer;
 
 export interface VariantInfo {
@@ -304,6 +314,7 @@ export interface Setup {
 }
 export interface NewTable {
   name: string;
+  game?: "cards" | "dice";
   bots?: string[];
   preset?: string;
   variants?: string[];

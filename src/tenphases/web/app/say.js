@@ -136,7 +136,7 @@ export function tellAll(update) {
   }
   if (update.taken_back) lines.unshift(tell({ type: "TakenBack" }, update.by, scene));
   const { seat, turn, stage } = update.view;
-  const began = update.events.some((event) => event.type === "TurnBegan");
+  const began = update.events.some((event) => event.type === "TurnBegan" || event.type === "DiceTurnBegan");
   if (began && seat !== null && turn === seat && stage !== "over") lines.push(t("turn-yours"));
   return lines.filter(Boolean).join(" ");
 }

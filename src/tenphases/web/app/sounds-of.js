@@ -14,13 +14,16 @@ const SOUND = Object.freeze({
   Discarded: "card",
   SkipPlayed: "card",
   PhaseLaid: "lay",
+  DiceOrderRolled: "shuffle",
+  DiceRolled: "shuffle",
+  DicePhaseMade: "lay",
 });
 
 /** @param {import("./protocol.js").Update} update @returns {SoundName[]} */
 export function soundsOf(update) {
   const { seat, turn, places } = update.view;
   const heard = new Set(update.events.flatMap((event) => SOUND[event.type] ?? []));
-  if (update.events.some((event) => event.type === "GameEnded") && seat !== null && places[0]?.includes(seat)) heard.add("win");
-  if (update.events.some((event) => event.type === "TurnBegan") && seat !== null && turn === seat) heard.add("turn");
+  if (update.events.some((event) => event.type === "GameEnded" || event.type === "DiceGameEnded") && seat !== null && places[0]?.includes(seat)) heard.add("win");
+  if (update.events.some((event) => event.type === "TurnBegan" || event.type === "DiceTurnBegan") && seat !== null && turn === seat) heard.add("turn");
   return [...heard];
 }

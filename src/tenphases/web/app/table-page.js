@@ -4,6 +4,7 @@
  */
 import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
+import { DiceSide } from "../dice/side.js";
 import { accompany } from "../learn/companion.js";
 import { Flip } from "../style/motion.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -64,6 +65,7 @@ export class TablePage extends Part {
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = [];
     this.accountOpen = false;
+    this.dice = new DiceSide(this);
     /** The lesson's coach, or quiet tips. @type {ReturnType<typeof accompany> | null} */
     this.companion = null;
     /** What had the focus last. @type {Element | null} */
@@ -83,7 +85,7 @@ export class TablePage extends Part {
     );
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
-      if (!this.table.info.gathering) pressed(event, this.hands);
+      if (!this.table.info.gathering && !this.dice.on) pressed(event, this.hands);
     };
     addEventListener("keydown", keys);
     const closed = () => this.#giveFocus();
@@ -145,7 +147,7 @@ export class TablePage extends Part {
       for (const name of soundsOf(update)) sounds.play(name);
       announce(tellAll(update));
     }
-    const still = brief || update.taken_back === true || calm() || before?.table?.gathering === true;
+    const still = brief || update.view.dice !== undefined || update.taken_back === true || calm() || before?.table?.gathering === true;
     this.flip.record();
     this.flights = still || !before ? null : new Flights(this, update, before);
     this.flights?.fly();
@@ -157,9 +159,10 @@ export class TablePage extends Part {
     keepSeals(this.table);
     if (!before) warmUp();
     void this.beside.watch(update);
+    void this.dice.watch(update);
     if (update.next_game && before && !before.next_game) return this.#goOn(update.next_game);
     if (!betweenRounds(update) && update.view.stage !== "over") return;
-    const fresh = update.events.some((event) => event.type === "RoundScored" || event.type === "GameEnded");
+    const fresh = update.events.some(({ type }) => type === "RoundScored" || type.endsWith("GameEnded"));
     if (before && !fresh) return;
     this.timers.push(setTimeout(() => this.openAccount(), before ? SUMMARY_AFTER : 0));
   }
@@ -273,7 +276,8 @@ export class TablePage extends Part {
     const closed = () => {
       this.accountOpen = false;
     };
-    if (update.view.stage === "over") openEnd(this.table, () => this.#home(), closed);
+    if (update.view.dice) this.dice.openEnd(() => this.#home(), closed);
+    else if (update.view.stage === "over") openEnd(this.table, () => this.#home(), closed);
     else if (betweenRounds(update)) openRound(this.table, closed);
     else closed();
   }
@@ -286,13 +290,18 @@ export class TablePage extends Part {
   openMenu() {
     const ways = [
       ...(this.companion?.ways() ?? []),
-      { glyph: "info", words: t("rules"), id: "rules", run: () => openRules(this.table) },
-      { glyph: "hint", words: t("help"), id: "help", run: () => openHelp() },
+      { glyph: "info", words: t("rules"), id: "rules", run: () => this.openRules() },
+      ...(this.dice.on ? [] : [{ glyph: "hint", words: t("help"), id: "help", run: () => openHelp() }]),
       { glyph: "log", words: t("log"), id: "log", run: () => openLog(this.table) },
       { glyph: "leave", words: t("menu-leave"), id: "leave", run: () => this.beside.leave() },
     ];
     ways.splice(-1, 0, ...this.beside.ways());
     openMenu(ways);
+  }
+
+  openRules() {
+    if (this.dice.on) this.dice.openRules();
+    else openRules(this.table);
   }
 
   #home() {
@@ -365,6 +374,7 @@ export class TablePage extends Part {
     if (problem) return this.#problem();
     const gathers = update?.table?.gathering === true;
     if (!update || (gathers && !this.beside.gathering)) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    if (update.view.dice && !gathers) return html`${cardSprite()}${this.dice.render(update)} ${this.beside.said()} ${this.#line()}`;
     if (gathers) return html`${cardSprite()}${this.beside.gathering}${this.#line()} ${this.beside.said()}`;
     const opponents = update.view.players.length - (update.view.seat === null && update.view.players.length < 6 ? 0 : 1);
     return html`${cardSprite()}

@@ -39,7 +39,8 @@ export function accompany(table) {
   let over = false;
   const changed = () => {
     beside?.changed();
-    if (beside || coming || !table.update || table.update.view.seat === null) return;
+    // The tips are about cards.
+    if (beside || coming || !table.update || table.update.view.seat === null || table.update.view.dice) return;
     coming = true;
     fetched(table).then(
       (one) => {

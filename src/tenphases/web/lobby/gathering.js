@@ -6,6 +6,7 @@ import { Part } from "../app/part.js";
 import { differences } from "../app/rules-sheet.js";
 import { and, nameAt, onLanguage, t } from "../app/say.js";
 import { openSheet } from "../app/sheet.js";
+import { has } from "../app/words.js";
 import { askTable, RulesChangeSheet, TermsSheet } from "./agree-sheet.js";
 import { Invite } from "./invite.js";
 import { LeaveSheet } from "./leave-sheet.js";
@@ -191,12 +192,17 @@ export class Gathering extends Part {
   /** @param {Update} update */
   #agreed(update) {
     const { rules = {}, terms = {} } = this.table.info;
-    const { preset = "standard" } = rules;
+    const { preset = "standard", game } = rules;
     const variants = (rules.variants ?? []).map((name) => t(`variant-${name}`));
     const change = (/** @type {"rules" | "terms"} */ about, /** @type {string} */ words) =>
       this.table.hosting && !this.display
         ? html`<button type="button" class="button" data-action="change-${about}" @click=${() => void this.#change(about)}>${glyph("pencil")}${words}</button>`
         : nothing;
+    if (game === "dice") {
+      return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
+        ${has("dice-game") ? html`<p><strong>${t("dice-game")}</strong></p><p>${t("dice-game-about")}</p>` : nothing}
+        <h3>${t("terms-heading")}</h3>${termsList(terms)} ${change("terms", t("terms-change"))}</section>`;
+    }
     return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
       <p><strong>${t(`preset-${preset}`)}</strong>${variants.length > 0 ? html` – ${and(variants)}` : nothing}</p>
       <h3>${t("rules-differs")}</h3>${differences(update.view.ruleset)} ${change("rules", t("lobby-rules-change"))}
@@ -213,7 +219,8 @@ export class Gathering extends Part {
   /** @param {Update} update */
   #start(update) {
     const free = update.seats.filter((info) => info.free).length;
-    const enough = update.seats.length - free >= LEAST || this.#filling !== "";
+    const least = update.view.dice ? 1 : LEAST;
+    const enough = update.seats.length - free >= least || this.#filling !== "";
     const start = () => void this.ask({ type: "Start", fill: free > 0 && this.#filling ? this.#filling : null });
     return html`${free > 0
         ? html`<label class="field"><span class="label">${t("gather-fill")}</span>

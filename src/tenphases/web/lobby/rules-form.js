@@ -24,7 +24,7 @@ export class RulesForm extends Part {
     super();
     this.setup = setup;
     /** @type {Required<RuleChoice>} */
-    this.choice = { preset: "standard", variants: [], switches: {}, ...choice };
+    this.choice = { game: "cards", preset: "standard", variants: [], switches: {}, ...choice };
     this.chosen = chosen;
     this.ending = () => {};
   }

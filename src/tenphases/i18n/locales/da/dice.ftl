@@ -21,8 +21,6 @@ dice-finding-too-few-players = { $least ->
 
 dice-log-order = Terningerne afgør rækkefølgen: { $players }.
 dice-log-order-again = Uafgjort: { $players } slår en gang til om rækkefølgen.
-dice-log-began = { $player } tager terningerne.
-dice-log-began-you = Du tager terningerne.
 dice-log-kept = { $player } beholder { $dice }.
 dice-log-kept-you = Du beholder { $dice }.
 dice-log-kept-none = { $player } slår med alle ti terninger.
@@ -67,10 +65,8 @@ dice-roll-some = { $count ->
    *[other] Slå med { $count } terninger
 }
 dice-stop-made = Stop med { points }
-dice-stop-failed = Opgiv denne tur
 dice-keep-all = Behold det, der tæller
 dice-keep-none = Behold ingen
-dice-kept = { die }, beholdt
 dice-hidden = en terning, der ikke er slået endnu
 dice-made = Klaret: { points }
 dice-not-made = Ikke klaret endnu
@@ -102,8 +98,6 @@ dice-sheet-open = åben endnu
 dice-sheet-now = spilles nu
 dice-end-facts = { points }. Ture, der ikke lykkedes: { $failed }.
 dice-end-alone = Du endte på { points }.
-dice-turn-heading = Tur { $number }: { $player }
-dice-order-heading = Rækkefølgen
 
 dice-proof-about = Alle slag i en tur trækkes og forsegles, før den begynder: en side af hver terning for hvert af tre slag. Det, der beholdes, kan ikke ændre dem. Efter turen åbnes forseglingen.
 dice-proof-sealed = Forseglet for denne tur
@@ -116,8 +110,6 @@ dice-proof-not-rolled = Terningerne rullede ikke, som det var forseglet.
 dice-game = Terninger
 dice-game-about = Ti terninger, tre slag i hver tur, ti faser. Alene eller op til seks.
 dice-open = Spil terningespillet
-dice-choose-game = Spil
-dice-choose-cards = Kort
 dice-against = Modspillere
 dice-alone = Alene
 dice-rules = Terningespillet kort

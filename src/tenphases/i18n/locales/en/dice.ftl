@@ -24,8 +24,6 @@ dice-finding-too-few-players = { $least ->
 
 dice-log-order = The dice decide the order: { $players }.
 dice-log-order-again = Equal rolls: { $players } roll once more for the order.
-dice-log-began = { $player } takes up the dice.
-dice-log-began-you = You take up the dice.
 dice-log-kept = { $player } keeps { $dice }.
 dice-log-kept-you = You keep { $dice }.
 dice-log-kept-none = { $player } rolls all ten dice.
@@ -74,10 +72,8 @@ dice-roll-some = { $count ->
    *[other] Roll { $count } dice
 }
 dice-stop-made = Stop with { points }
-dice-stop-failed = Give up this turn
 dice-keep-all = Keep what counts
 dice-keep-none = Keep none
-dice-kept = { die }, kept
 dice-hidden = a die that is not rolled yet
 dice-made = Made: { points }
 dice-not-made = Not made yet
@@ -113,8 +109,6 @@ dice-sheet-open = still open
 dice-sheet-now = playing for it
 dice-end-facts = { points }. Failed turns: { $failed }.
 dice-end-alone = You finished with { points }.
-dice-turn-heading = Turn { $number } of { $player }
-dice-order-heading = The order of play
 
 # The seals of the rolls.
 
@@ -131,8 +125,6 @@ dice-proof-not-rolled = The dice did not roll as sealed.
 dice-game = Dice
 dice-game-about = Ten dice, three rolls a turn, ten phases. Alone or up to six.
 dice-open = Play the dice game
-dice-choose-game = Game
-dice-choose-cards = Cards
 dice-against = Opponents
 dice-alone = Alone
 dice-rules = The dice game in short

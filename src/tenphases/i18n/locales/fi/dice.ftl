@@ -31,8 +31,6 @@ dice-finding-too-few-players = { $least ->
 
 dice-log-order = Nopat ratkaisevat järjestyksen: { $players }.
 dice-log-order-again = Tasatulos: { $players } heittävät järjestyksestä uudestaan.
-dice-log-began = { $player } ottaa nopat.
-dice-log-began-you = Otat nopat.
 dice-log-kept = { $player } pitää nopat: { $dice }.
 dice-log-kept-you = Pidät nopat: { $dice }.
 dice-log-kept-none = { $player } heittää kaikki kymmenen noppaa.
@@ -77,10 +75,8 @@ dice-roll-some = { $count ->
    *[other] Heitä { $count } noppaa
 }
 dice-stop-made = Lopeta: { points }
-dice-stop-failed = Luovu tästä vuorosta
 dice-keep-all = Pidä vaiheen nopat
 dice-keep-none = Älä pidä yhtään
-dice-kept = { die }, pidetään
 dice-hidden = noppa, jota ei ole vielä heitetty
 dice-made = Valmis: { points }
 dice-not-made = Ei vielä valmis
@@ -112,8 +108,6 @@ dice-sheet-open = vielä avoin
 dice-sheet-now = pelataan nyt
 dice-end-facts = { points }. Epäonnistuneita vuoroja: { $failed }.
 dice-end-alone = Lopputuloksesi: { points }.
-dice-turn-heading = Vuoro { $number }: { $player }
-dice-order-heading = Pelijärjestys
 
 dice-proof-about = Vuoron kaikki heitot arvotaan ja sinetöidään ennen sen alkua: jokaiselle nopalle yksi puoli kutakin kolmea heittoa varten. Se, mitä pidetään, ei voi muuttaa niitä. Vuoron jälkeen sinetti avataan.
 dice-proof-sealed = Sinetöity tätä vuoroa varten
@@ -126,8 +120,6 @@ dice-proof-not-rolled = Nopat eivät pyörineet niin kuin sinetöitiin.
 dice-game = Nopat
 dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.
 dice-open = Pelaa noppapeliä
-dice-choose-game = Peli
-dice-choose-cards = Kortit
 dice-against = Vastustajat
 dice-alone = Yksin
 dice-rules = Noppapeli lyhyesti

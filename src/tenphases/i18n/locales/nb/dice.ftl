@@ -21,8 +21,6 @@ dice-finding-too-few-players = { $least ->
 
 dice-log-order = Terningene avgjør rekkefølgen: { $players }.
 dice-log-order-again = Likt: { $players } kaster en gang til om rekkefølgen.
-dice-log-began = { $player } tar terningene.
-dice-log-began-you = Du tar terningene.
 dice-log-kept = { $player } beholder { $dice }.
 dice-log-kept-you = Du beholder { $dice }.
 dice-log-kept-none = { $player } kaster alle ti terningene.
@@ -67,10 +65,8 @@ dice-roll-some = { $count ->
    *[other] Kast { $count } terninger
 }
 dice-stop-made = Stopp med { points }
-dice-stop-failed = Gi opp denne turen
 dice-keep-all = Behold det som teller
 dice-keep-none = Behold ingen
-dice-kept = { die }, beholdt
 dice-hidden = en terning som ikke er kastet ennå
 dice-made = Klar: { points }
 dice-not-made = Ikke klar ennå
@@ -102,8 +98,6 @@ dice-sheet-open = åpen ennå
 dice-sheet-now = spilles nå
 dice-end-facts = { points }. Turer som ikke lyktes: { $failed }.
 dice-end-alone = Du endte på { points }.
-dice-turn-heading = Tur { $number }: { $player }
-dice-order-heading = Rekkefølgen
 
 dice-proof-about = Alle kast i en tur trekkes og forsegles før den begynner: en side av hver terning for hvert av tre kast. Det som beholdes, kan ikke endre dem. Etter turen åpnes forseglingen.
 dice-proof-sealed = Forseglet for denne turen
@@ -116,8 +110,6 @@ dice-proof-not-rolled = Terningene rullet ikke slik det var forseglet.
 dice-game = Terninger
 dice-game-about = Ti terninger, tre kast i hver tur, ti faser. Alene eller opptil seks.
 dice-open = Spill terningspillet
-dice-choose-game = Spill
-dice-choose-cards = Kort
 dice-against = Motstandere
 dice-alone = Alene
 dice-rules = Terningspillet i korthet

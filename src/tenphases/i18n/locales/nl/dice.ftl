@@ -31,8 +31,6 @@ dice-finding-too-few-players = { $least ->
 
 dice-log-order = De dobbelstenen bepalen de volgorde: { $players }.
 dice-log-order-again = Gelijk: { $players } gooien nog eens om de volgorde.
-dice-log-began = { $player } pakt de dobbelstenen.
-dice-log-began-you = Je pakt de dobbelstenen.
 dice-log-kept = { $player } houdt { $dice }.
 dice-log-kept-you = Je houdt { $dice }.
 dice-log-kept-none = { $player } gooit alle tien de dobbelstenen.
@@ -77,10 +75,8 @@ dice-roll-some = { $count ->
    *[other] Gooi { $count } dobbelstenen
 }
 dice-stop-made = Stop met { points }
-dice-stop-failed = Geef deze beurt op
 dice-keep-all = Houd wat telt
 dice-keep-none = Houd er geen
-dice-kept = { die }, gehouden
 dice-hidden = een dobbelsteen die nog niet gegooid is
 dice-made = Gehaald: { points }
 dice-not-made = Nog niet gehaald
@@ -112,8 +108,6 @@ dice-sheet-open = nog open
 dice-sheet-now = nu aan bod
 dice-end-facts = { points }. Mislukte beurten: { $failed }.
 dice-end-alone = Je eindigde met { points }.
-dice-turn-heading = Beurt { $number }: { $player }
-dice-order-heading = De volgorde
 
 dice-proof-about = Alle worpen van een beurt worden getrokken en verzegeld voordat die begint: van elke dobbelsteen een vlak voor elk van drie worpen. Wat je houdt, kan ze niet veranderen. Na de beurt gaat het zegel open.
 dice-proof-sealed = Verzegeld voor deze beurt
@@ -126,8 +120,6 @@ dice-proof-not-rolled = De dobbelstenen rolden niet zoals het verzegeld was.
 dice-game = Dobbelstenen
 dice-game-about = Tien dobbelstenen, drie worpen per beurt, tien fasen. Alleen of met hooguit zes.
 dice-open = Speel het dobbelspel
-dice-choose-game = Spel
-dice-choose-cards = Kaarten
 dice-against = Tegenstanders
 dice-alone = Alleen
 dice-rules = Het dobbelspel in het kort

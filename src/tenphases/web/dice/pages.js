@@ -1,0 +1,21 @@
+/** The way into what a table of dice needs: its words and looks are fetched with it. */
+import { dress } from "../app/dress.js";
+import { speakAlso } from "../app/words.js";
+
+/** @template T @param {Promise<T>} code @returns {Promise<T>} */
+async function ready(code) {
+  const [module] = await Promise.all([code, speakAlso("dice"), dress("/dice/dice.css")]);
+  return module;
+}
+
+export const words = () => speakAlso("dice");
+export const board = () => ready(import("./board.js"));
+export const ending = () => ready(import("./end-sheet.js"));
+export const rules = () => ready(import("./rules-sheet.js"));
+export const replaying = () => ready(import("./replay.js"));
+
+/** The page on which a game of dice is begun. */
+export async function dicePage() {
+  const { NewDicePage } = await ready(import("./new-page.js"));
+  return new NewDicePage();
+}
