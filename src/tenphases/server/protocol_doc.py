@@ -56,6 +56,7 @@ Unknown fields are ignored, but for `NewTable`.
 | `GET /api/tables/{table}/replay` | `Replay` of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record` | the record of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record?form=text` | the same in the notation of `notation.md` |
+| `/api/rules`, `/api/rules/…` | making rules of one's own: `table-rules.md` |
 | `GET /api/health` | `Health` |
 | `GET /api/openapi.json` | this part in OpenAPI |
 | `/api/tables/{table}/socket` | the socket of one table |
