@@ -138,6 +138,7 @@ def _count(state: list[int], block: int, card: Face) -> None:
         state[block + at.BY_NUMBER + number] += 1
         state[block + at.BY_COLOUR + kind // at.NUMBERS] += 1
         state[block + at.MASK] |= 1 << (number - 1)
+        state[block + at.COLOUR_MASK + kind // at.NUMBERS] |= 1 << (number - 1)
 
 
 def _fill(state: list[int], block: int, cards: Iterable[Face]) -> None:

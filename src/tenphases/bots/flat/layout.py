@@ -7,9 +7,10 @@ Kinds of cards are numbered as in ``rules.cards.FACES``: ``colour * 12 + number 
 yellow, green, then WILD and SKIP. Seats are as in the rules; NOBODY (-1) stands for chance, no one, none.
 
 A *block* counts some cards: by kind at ``block + kind``, the numbered ones by number at ``block + BY_NUMBER + number``,
-by colour at ``block + BY_COLOUR + colour``, all of them at ``block + ALL``, and ``block + MASK`` has bit ``number - 1``
-for each number that is there. HIDDEN counts the cards that nobody has shown: in the draw pile, or in hands without
-having been seen. What seat s has not seen is therefore ``HIDDEN - (hand of s - known of s)``, kind by kind.
+by colour at ``block + BY_COLOUR + colour``, all of them at ``block + ALL``. ``block + MASK`` has bit ``number - 1`` for
+each number that is there, ``block + COLOUR_MASK + colour`` for each there in that colour. HIDDEN counts the cards that
+nobody has shown: in the draw pile, or in hands without having been seen. What seat s has not seen is therefore
+``HIDDEN - (hand of s - known of s)``, kind by kind.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -35,7 +36,9 @@ BY_NUMBER: Final = 49
 BY_COLOUR: Final = 62
 ALL: Final = 66
 MASK: Final = 67
-BLOCK: Final = 68
+COLOUR_MASK: Final = 68
+"""The numbers that are there in a colour, as in MASK: at ``COLOUR_MASK + colour``."""
+BLOCK: Final = 72
 
 # --- limits of what a state can hold -------------------------------------------------------------
 MOST_SEATS: Final = 6

@@ -173,11 +173,11 @@ def core_move(state: Sequence[int], rules: Sequence[int], work: Sequence[int], m
         return Discard(FACES[what % at.KINDS], what // at.KINDS)
     if at.M_HIT <= move < at.M_WAY:
         return _core_hit(state, move - at.M_HIT)
-    phase = _phase_of(move)
+    phase = phase_of(move)
     return LayPhase(planned_groups(rules, work, phase), phase)
 
 
-def _phase_of(move: int) -> int:
+def phase_of(move: int) -> int:
     """Return the phase of a lay-down."""
     if move < at.M_HIT:
         return move - at.M_LAY

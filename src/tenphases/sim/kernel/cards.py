@@ -5,6 +5,7 @@ from tenphases.bots.flat.layout import (
     BLOCK,
     BY_COLOUR,
     BY_NUMBER,
+    COLOUR_MASK,
     DISCARD_AT,
     DISCARDS,
     HANDS,
@@ -32,23 +33,29 @@ def add(state: StateArray, block: int, kind: int) -> None:
     state[block + kind] += 1
     state[block + ALL] += 1
     if kind < WILD:
-        number = NUMBER_OF[kind]
+        number, colour = int(NUMBER_OF[kind]), int(COLOUR_OF[kind])
+        bit = 1 << (number - 1)
         state[block + BY_NUMBER + number] += 1
-        state[block + BY_COLOUR + COLOUR_OF[kind]] += 1
-        state[block + MASK] |= 1 << (number - 1)
+        state[block + BY_COLOUR + colour] += 1
+        state[block + MASK] |= bit
+        state[block + COLOUR_MASK + colour] |= bit
 
 
 def drop(state: StateArray, block: int, kind: int) -> None:
     """Count one card less in a block."""
-    state[block + kind] -= 1
+    same = state[block + kind] - 1
+    state[block + kind] = same
     state[block + ALL] -= 1
     if kind < WILD:
-        number = NUMBER_OF[kind]
+        number, colour = int(NUMBER_OF[kind]), int(COLOUR_OF[kind])
+        bit = 1 << (number - 1)
         left = state[block + BY_NUMBER + number] - 1
         state[block + BY_NUMBER + number] = left
-        state[block + BY_COLOUR + COLOUR_OF[kind]] -= 1
+        state[block + BY_COLOUR + colour] -= 1
         if left == 0:
-            state[block + MASK] &= ~(1 << (number - 1))
+            state[block + MASK] &= ~bit
+        if same == 0:
+            state[block + COLOUR_MASK + colour] &= ~bit
 
 
 def empty(state: StateArray, block: int) -> None:

@@ -6,6 +6,7 @@ Arrays are bare addresses to it: numba's own arrays are counted on every call, w
 functions do is none of this module's business; where compiled code stays on disk is said in ``keeping``.
 """
 
+import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 from types import FunctionType
@@ -40,6 +41,17 @@ def compiled(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any
     return _doors[twin]
 
 
+def compiled_by_address(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any:  # noqa: ANN401
+    """As ``compiled``, to be called with the addresses of the arrays (``array.ctypes.data``): a much cheaper call.
+
+    Nothing keeps the arrays alive or says what they are: for callers that hold them.
+    """
+    twin = twin_of(function, substitutes)
+    if (twin, "address") not in _doors:
+        _doors[twin, "address"] = _door(twin, function, by_address=True)
+    return _doors[twin, "address"]
+
+
 def twin_of(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any:  # noqa: ANN401
     """Return the compiled twin of a flat function, for compiled code to call with addresses."""
     if not isinstance(function, FunctionType):
@@ -67,11 +79,26 @@ def _pointer(kind: Any) -> Any:  # noqa: ANN401
     return make(kind)
 
 
+def _at(kind: Any) -> Any:  # noqa: ANN401
+    @intrinsic
+    def at(typing: Any, where: Any) -> Any:  # noqa: ANN401, ARG001
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+            return builder.inttoptr(arguments[0], context.get_value_type(signature.return_type))
+
+        return _pointer(kind)(where), generate
+
+    return at
+
+
+_int16_at = _at(types.int16)
+_int32_at = _at(types.int32)
+
+
 @lru_cache(maxsize=1024)
 def _reached(function: FunctionType) -> frozenset[str]:
     """Return the names of all flat functions that are called from here, however deep."""
-    called = [value for value in _globals(function).values() if _is_flat(value)]
-    return frozenset(value.__name__ for value in called).union(*map(_reached, called))
+    called = {name: value for name, value in _globals(function).items() if _is_flat(value)}
+    return frozenset(called).union(*map(_reached, called.values()))
 
 
 def _globals(function: FunctionType) -> dict[str, Any]:
@@ -89,7 +116,7 @@ def _twin(function: FunctionType, substitutes: Substitutes) -> Any:  # noqa: ANN
     used = {name: _constant(name, value, substitutes) for name, value in used.items()}
     module = {"__name__": function.__module__, "__builtins__": __builtins__}
     twin = FunctionType(function.__code__, module | used, function.__name__)
-    twin.__qualname__ = "_".join([function.__qualname__, *(_name(other) for _, other in substitutes)])
+    twin.__qualname__ = _name(function, substitutes)
     twin.__module__ = function.__module__
     hints = dict(function.__annotations__)
     result = _type(hints.pop("return"))
@@ -102,16 +129,18 @@ def _twin(function: FunctionType, substitutes: Substitutes) -> Any:  # noqa: ANN
     )
 
 
-def _door(twin: Any, function: Callable[..., Any]) -> Any:  # noqa: ANN401
+def _door(twin: Any, function: Callable[..., Any], *, by_address: bool = False) -> Any:  # noqa: ANN401
     """Return a function that hands a twin the addresses of arrays."""
     hints = dict(function.__annotations__)
     result = _type(hints.pop("return"))
-    given = ", ".join(f"address({name})" if _is_array(hint) else name for name, hint in hints.items())
-    name = f"door_{twin.py_func.__qualname__}".replace(".", "_")
+    given = ", ".join(f"{_width(hint)}({name})" if _is_array(hint) else name for name, hint in hints.items())
+    name = f"door_{twin.py_func.__qualname__}{by_address or ''}".replace(".", "_")
     source = f"def {name}({', '.join(hints)}):\n    return twin({given})\n"
-    room = {"twin": twin, "address": address, "__name__": function.__module__}
+    to = {"int16": _int16_at, "int32": _int32_at} if by_address else {"int16": address, "int32": address}
+    room = {"twin": twin, "__name__": function.__module__, **to}
     exec(compile(source, function.__code__.co_filename, "exec"), room)  # noqa: S102 - two lines of our own
-    kinds = [types.Array(_type(hint).dtype, 1, "C") if _is_array(hint) else _type(hint) for hint in hints.values()]
+    array = _int64 if by_address else _array
+    kinds = [array(hint) if _is_array(hint) else _type(hint) for hint in hints.values()]
     return _jit(room[name], result(*kinds), kept=not _changes_unseen(twin))
 
 
@@ -130,8 +159,12 @@ def _changes_unseen(twin: Any) -> bool:  # noqa: ANN401
     return any(not _is_ours(*key) for key, value in _twins.items() if value is twin)
 
 
-def _name(function: Callable[..., Any]) -> str:
-    return f"{function.__module__}_{function.__qualname__}".replace(".", "_")
+def _name(function: FunctionType, substitutes: Substitutes) -> str:
+    """Return a name under which this twin can be kept: it becomes part of a file's."""
+    if not substitutes:
+        return function.__qualname__
+    others = " ".join(f"{name}={other.__module__}.{other.__qualname__}" for name, other in substitutes)
+    return f"{function.__qualname__}_{hashlib.sha256(others.encode()).hexdigest()[:12]}"
 
 
 def _constant(name: str, value: object, substitutes: Substitutes) -> object:
@@ -159,6 +192,18 @@ def _table(values: tuple[Any, ...]) -> Any:  # noqa: ANN401
     return array.astype(np.int64)
 
 
+def _width(hint: object) -> str:
+    return str(get_args(hint)[1]).split()[0]
+
+
+def _array(hint: object) -> Any:  # noqa: ANN401
+    return types.Array(getattr(types, _width(hint)), 1, "C")
+
+
+def _int64(hint: object) -> Any:  # noqa: ANN401, ARG001
+    return types.int64
+
+
 def _is_array(hint: object) -> bool:
     return len(get_args(hint)) > 1
 
@@ -167,4 +212,4 @@ def _type(hint: object) -> Any:  # noqa: ANN401
     plain: dict[object, Any] = {int: types.int64, float: types.float64, bool: types.boolean, None: types.void}
     if hint in plain:
         return plain[hint]
-    return _pointer(getattr(types, get_args(hint)[1].split()[0]))
+    return _pointer(getattr(types, _width(hint)))

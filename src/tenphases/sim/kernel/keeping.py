@@ -53,7 +53,8 @@ def _user_cache() -> Path:
 def _checksum() -> str:
     """Return a checksum of everything that compiled code follows from, but the machine, which numba looks at itself."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {platform.python_version()}".encode())
-    for folder in sorted([Path(__file__).parent, *map(Path, flat.__path__), *map(Path, solo.__path__)]):
+    here = Path(__file__).parent
+    for folder in sorted([here, here.parent / "tournament", *map(Path, flat.__path__), *map(Path, solo.__path__)]):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix != ".pyc":
                 digest.update(path.name.encode() + path.read_bytes())

@@ -7,7 +7,13 @@ from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
     CHOOSE,
+    COLOUR_MASK,
+    COLOURS,
     DRAW,
+    G_COLOUR,
+    G_HIGH,
+    G_KIND,
+    G_NUMBER,
     G_OWNER,
     GROUP,
     GROUP_AT,
@@ -23,8 +29,10 @@ from tenphases.bots.flat.layout import (
     M_LAY,
     M_SKIP,
     M_TAKE,
+    MASK,
     MOST_SEATS,
     NOBODY,
+    NUMBERS,
     P_IN_ROUND,
     P_LAID,
     P_SKIPPED_BY,
@@ -38,19 +46,23 @@ from tenphases.bots.flat.layout import (
     R_PHASES,
     R_PILES,
     R_TARGET_NEXT,
+    SET,
     SKIP,
     STAGE,
     TURN,
+    WILD,
     RulesArray,
     StateArray,
     WorkArray,
 )
-from tenphases.sim.kernel.groups import hit_end
+from tenphases.sim.kernel.groups import is_run, role_fits
 from tenphases.sim.kernel.reach import can_lay
-from tenphases.sim.kernel.room import MOVE_AT, MOVE_COUNT, SCRATCH
+from tenphases.sim.kernel.room import MOVE_AT, MOVE_COUNT
 from tenphases.sim.kernel.turns import is_open, may_draw, may_take, next_in_round, only_phase
 
 LAP, NOT_TWICE_RUNNING = 1, 2
+LOWEST = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << NUMBERS)))
+"""The place of the lowest bit of a mask of numbers."""
 
 
 def legal(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
@@ -98,42 +110,64 @@ def _hits(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> N
     if state[hand + ALL] == 1 and rules[R_KEEP_DISCARD] == 1:  # R7.2
         return
     own = rules[R_HIT_OWN] == 1 and state[LAID_NOW] == 1  # R6.2
-    held = _held(state, work, hand)
     for place in range(state[GROUPS]):
-        if own and state[GROUP_AT + place * GROUP + G_OWNER] != seat:
+        at = GROUP_AT + place * GROUP
+        if own and state[at + G_OWNER] != seat:
             continue
-        for at in range(held):
-            card = work[SCRATCH + at]
-            if card == SKIP:
-                continue
-            ends = hit_end(state, place, card)
-            what = M_HIT + (place * KINDS + card) * 2
-            if ends & 1 != 0:
-                _found(work, what)
-            if ends & 2 != 0:
-                _found(work, what + 1)
+        what, kind = M_HIT + place * KINDS * 2, int(state[at + G_KIND])
+        if is_run(kind):
+            if state[at + G_NUMBER] > 1:
+                _of_number(state, work, hand, what, int(state[at + G_NUMBER]) * 8 + state[at + G_COLOUR] - 7)
+            if state[at + G_HIGH] < NUMBERS:
+                _of_number(state, work, hand, what + 1, int(state[at + G_HIGH]) * 8 + state[at + G_COLOUR] + 9)
+        elif kind == SET:
+            _of_number(state, work, hand, what, int(state[at + G_NUMBER]) * 8)
+        else:
+            _of_kind(state, work, hand, what, kind * 8 + state[at + G_COLOUR] + 1)
 
 
-def _held(state: StateArray, work: WorkArray, hand: int) -> int:
-    """Write down each kind of card in a hand once; return how many kinds there are."""
-    left, kinds, card = int(state[hand + ALL]), 0, 0
-    while left > 0:
-        if state[hand + card] > 0:
-            work[SCRATCH + kinds] = card
-            kinds += 1
-            left -= state[hand + card]
-        card += 1
-    return kinds
+def _of_number(state: StateArray, work: WorkArray, hand: int, what: int, task: int) -> None:
+    """Write down the hits with wilds and with cards of a number; ``task`` is 8 times it, and a colour from 1 or 0."""
+    number, colour = task // 8, task % 8 - 1
+    if state[hand + WILD] > 0:
+        _found(work, what + 2 * WILD)
+    if (state[hand + MASK] >> (number - 1)) & 1 == 0:
+        return
+    for of in range(COLOURS):
+        card = of * NUMBERS + number - 1
+        if state[hand + card] > 0 and (colour < 0 or of == colour):
+            _found(work, what + 2 * card)
+
+
+def _of_kind(state: StateArray, work: WorkArray, hand: int, what: int, task: int) -> None:
+    """Write down the hits on a group of any numbers; ``task`` is 8 times its kind, and its colour from 1 or 0."""
+    kind, colour = task // 8, task % 8 - 1
+    if state[hand + WILD] > 0:
+        _found(work, what + 2 * WILD)
+    for of in range(COLOURS):
+        if colour < 0 or of == colour:
+            mask = int(state[hand + COLOUR_MASK + of])
+            while mask > 0:
+                card = of * NUMBERS + LOWEST[mask]
+                mask &= mask - 1
+                if role_fits(kind, 0, colour, card):
+                    _found(work, what + 2 * card)
 
 
 def _discards(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    hand = HANDS + seat * BLOCK
-    for at in range(_held(state, work, hand)):
-        card = work[SCRATCH + at]
-        if card != SKIP:  # R8.1
-            for pile in range(rules[R_PILES]):
+    hand, piles = HANDS + seat * BLOCK, int(rules[R_PILES])
+    for colour in range(COLOURS):
+        mask = int(state[hand + COLOUR_MASK + colour])
+        while mask > 0:
+            card = colour * NUMBERS + LOWEST[mask]
+            mask &= mask - 1
+            for pile in range(piles):
                 _found(work, M_DISCARD + pile * KINDS + card)
-        elif state[hand + ALL] == 1:
+    if state[hand + WILD] > 0:
+        for pile in range(piles):
+            _found(work, M_DISCARD + pile * KINDS + WILD)  # R5.7
+    if state[hand + SKIP] > 0:  # R8.1
+        if state[hand + ALL] == 1:
             _found(work, M_SKIP + MOST_SEATS)  # R7.3
         else:
             _skips(state, rules, work, seat)

@@ -1,6 +1,6 @@
 """Whether some cards make a phase: how many numbered ones serve in its groups at once, and the wilds. Flat code.
 
-It says exactly what ``rules.finder.completes`` says and reckons in the same way; why it is right is told there (R4, R5).
+It says exactly what ``rules.finder.completes`` says, in the same way; why that is right is told there (R4, R5).
 """
 
 from tenphases.bots.flat.layout import (
@@ -9,6 +9,7 @@ from tenphases.bots.flat.layout import (
     BY_NUMBER,
     COLOUR,
     COLOUR_EVEN,
+    COLOUR_MASK,
     COLOUR_ODD,
     COLOUR_RUN,
     COLOURS,
@@ -116,19 +117,10 @@ def _alone_otherwise(state: StateArray, block: int, kind: int, size: int) -> int
         return most
     for colour in range(COLOURS):
         if kind == COLOUR_RUN:
-            most = max(most, int(MOST_IN_A_RUN[size * _MASKS + mask_of(state, block, colour)]))
+            most = max(most, int(MOST_IN_A_RUN[size * _MASKS + state[block + COLOUR_MASK + colour]]))
         else:
             most = max(most, _of_parity(state, block, kind, colour))
     return most
-
-
-def mask_of(state: StateArray, block: int, colour: int) -> int:
-    """Return the mask of the numbers that are there in a colour."""
-    mask = 0
-    for number in range(1, NUMBERS + 1):
-        if state[block + colour * NUMBERS + number - 1] > 0:
-            mask |= 1 << (number - 1)
-    return mask
 
 
 def _of_parity(state: StateArray, block: int, kind: int, colour: int) -> int:

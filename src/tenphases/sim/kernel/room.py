@@ -5,13 +5,24 @@ Events are those of ``rules.events``, each as three numbers: which it is, the se
 
 from typing import Final
 
-from tenphases.bots.flat.layout import KERNEL
+from tenphases.bots.flat.layout import KERNEL, MOST_PHASES, MOST_SEATS
 
 EVENT_COUNT: Final = KERNEL
 """How many events the last move led to."""
 POLICIES: Final = KERNEL + 1
-"""Which policy plays at each seat, for whoever chooses by it."""
-STACK: Final = KERNEL + 8
+"""The number of the policy that plays at each seat, for whoever chooses by it."""
+MATCH_SEED: Final = KERNEL + 8
+"""A match: its first seed, how many players, the rotation being played, the policy of each player."""
+MATCH_SEATS: Final = KERNEL + 9
+MATCH_ROTATION: Final = KERNEL + 10
+MATCH_POLICIES: Final = KERNEL + 11
+TURNS: Final = KERNEL + 17
+"""How many turns there were in this game, and in this round for each seat."""
+SEAT_TURNS: Final = KERNEL + 18
+TALLY: Final = KERNEL + 24
+"""How often each player has laid each phase, and in how many turns altogether: two numbers each."""
+TALLY_SIZE: Final = 2 * MOST_SEATS * MOST_PHASES
+STACK: Final = TALLY + TALLY_SIZE
 """Where the search for ways keeps its decisions: three numbers each."""
 STACK_SIZE: Final = 3 * 160
 SEARCH: Final = STACK + STACK_SIZE

@@ -112,7 +112,7 @@ def may_draw(state: StateArray, rules: RulesArray) -> bool:
     """Say whether there is a draw pile, or can be one (R3.6)."""
     if state[DRAWS] > 0:
         return True
-    for pile in range(rules[R_PILES]):
+    for pile in range(rules[R_PILES]):  # noqa: SIM110 - flat code
         if state[DISCARDS + pile] > 1:
             return True
     return False
