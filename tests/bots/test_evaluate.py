@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tenphases.bots import LEVELS, choose
-from tenphases.bots.expert import Aspect, chance_within, evaluate, weights
+from tenphases.bots.expert import Aspect, evaluate, weights
 from tenphases.rules.cards import Face
 from tenphases.rules.moves import Discard, Draw, LayPhase, PlaySkip, Seat, Take
 from tenphases.rules.ruleset import Ruleset
@@ -97,14 +97,6 @@ def test_each_aspect_changes_the_weights(aspect: Aspect) -> None:
 def test_who_has_nothing_to_do_has_nothing_to_value() -> None:
     assert evaluate(view(playing("R2 R9 B5"), Seat(1))) == ()
     assert evaluate(view(playing("R2 R9 B5"), None)) == ()
-
-
-def test_the_chance_to_find_cards_in_time() -> None:
-    assert chance_within(0, 0, 0.5, 0.5) == 1
-    assert chance_within(2, 3, 1, 1) == 0
-    assert chance_within(3, 3, 1, 1) == 1
-    assert chance_within(2, 1, 0.5, 0.0) == pytest.approx(0.75)
-    assert chance_within(3, 2, 0.5, 0.2) == pytest.approx(0.5 * 0.2 + 0.5 * 0.8 * 0.2 + 0.5 * 0.5 * 0.2)
 
 
 def test_there_is_an_expert_among_the_levels() -> None:

@@ -30,8 +30,9 @@ from tenphases.bots.flat.expert import decide, look_at_hand, may_go, value_of_th
 from tenphases.bots.flat.feeding import NEXT, consider_next, feeding
 from tenphases.bots.flat.rules import KIND_OF
 from tenphases.bots.flat.skips import skip_move
-from tenphases.bots.flat.worth import CARDS_LEFT, CHANCE, HELP, LATER_CHANCE, SHORT, TURNS, consider, measure
+from tenphases.bots.flat.worth import CARDS_LEFT, HEIGHT_WANTED, HELP, O_TABLE, OPEN, SHORT, TURNS, consider, measure
 from tenphases.bots.reading import flat_rules, flat_state
+from tenphases.bots.solo.chances import within
 from tenphases.rules.cards import UNKNOWN, Face
 from tenphases.rules.moves import ChoosePhase, Discard, Draw, Hit, LayPhase, PlayerMove, Seat, Take
 from tenphases.rules.score import points_of
@@ -113,6 +114,7 @@ class _Table:
         self._laid = view.players[self.seat].laid is not None
         if not self._laid:
             consider(self.state, self.rules, self.work, self.seat)
+        self.work[HEIGHT_WANTED] = 1
 
     def valued(self, move: PlayerMove, add: Face | None, drop: Face | None, value: float) -> Valued:
         """Return a move with what the hand is worth with one card more, or less, or both."""
@@ -122,11 +124,12 @@ class _Table:
         kinds = [at.NOBODY if face is None else KIND_OF[face] for face in (add, drop)]
         measure(self.state, self.rules, self.work, kinds[0], kinds[1])
         work = self.work
+        turns = max(work[TURNS], 0) / _THOUSAND if work[SHORT] else 0.0
         return Valued(
             move,
             value,
-            turns=max(work[TURNS], 0) / _THOUSAND,
-            soon=chance_within(SOON, work[SHORT], work[CHANCE] / _THOUSAND, work[LATER_CHANCE] / _THOUSAND),
+            turns=turns,
+            soon=within(work[OPEN + O_TABLE], turns, work[SHORT], SOON) if work[SHORT] else 1.0,
             missing=work[SHORT],
             useful=work[HELP],
             unseen=work[CARDS_LEFT],
@@ -141,15 +144,22 @@ class _Table:
             yield before
         for pile in self._view.options.take:
             top = self._view.discards[pile][-1]
-            after = self.valued(Take(pile), top, None, 0.0)
+            after = self._best_after(pile, top)
             gain = before.turns - after.turns - 1 if not self._laid else 0.0
             wanted = best == at.M_TAKE + pile
             yield msgspec.structs.replace(after, value=max(gain, 0.01) if wanted else min(gain, -0.01))
 
+    def _best_after(self, pile: int, top: Face) -> Valued:
+        """Return the take of a discard with what the hand is worth once the card that helps least is thrown."""
+        if self._laid or UNKNOWN in self._view.hand:
+            return self.valued(Take(pile), top, None, 0.0)
+        found = (self.valued(Take(pile), top, face, 0.0) for face in dict.fromkeys((*self._view.hand, top)))
+        return msgspec.structs.replace(min(found, key=lambda one: one.turns), points=0)
+
     def throws(self) -> Iterator[Valued]:
         """Yield each kind of card that may go, a skip once for the target that it hurts most."""
         state, rules, work, seat = self.state, self.rules, self.work, self.seat
-        look_at_hand(state, rules, work, seat)
+        look_at_hand(state, rules, work, seat, 1)
         consider_next(state, rules, work, seat)
         following = None if work[NEXT] == at.NOBODY else Seat(work[NEXT])
         for face in sorted(set(self._view.hand) - {UNKNOWN}, key=KIND_OF.__getitem__):
@@ -159,24 +169,7 @@ class _Table:
             value = value_of_throw(state, rules, work, seat, kind) / _THOUSAND
             code = skip_move(state, rules, seat) if kind == at.SKIP else at.M_DISCARD + kind
             move = move_of(self._view, code)
-            given = feeding(state, rules, work, kind) / _THOUSAND
+            given = feeding(state, work, kind) / _THOUSAND
             one = self.valued(move, None, face, value)
             fed = following if given > 0 and isinstance(move, Discard) else None
             yield msgspec.structs.replace(one, feeding=given if fed is not None else 0.0, fed=fed)
-
-
-def chance_within(turns: int, missing: int, first: float, later: float) -> float:
-    """Return the chance to find so many missing cards within so many turns.
-
-    ``first`` is the chance in a turn to find the next one, ``later`` that for each after it.
-
-    >>> round(chance_within(1, 1, 0.25, 0.1), 4), round(chance_within(3, 2, 0.5, 0.5), 4)
-    (0.25, 0.5)
-    """
-    waiting = [1.0] + [0.0] * missing
-    for _ in range(turns):
-        for found in range(missing - 1, -1, -1):
-            chance = first if found == 0 else later
-            waiting[found + 1] += waiting[found] * chance
-            waiting[found] *= 1 - chance
-    return waiting[missing]

@@ -53,6 +53,7 @@ from tenphases.bots.flat.weights import (
 )
 from tenphases.bots.flat.worth import (
     HEIGHT,
+    HEIGHT_WANTED,
     OPEN,
     READY,
     TURNS,
@@ -62,12 +63,14 @@ from tenphases.bots.flat.worth import (
     phase_at,
 )
 
-HEIGHTS: Final = SEEN + 220
+HEIGHTS: Final = SEEN + 300
 """After ``look_at_hand``: for each kind in hand the height of what stays without it."""
 WAITS: Final = HEIGHTS + KINDS
 """And its turns."""
 LOWEST: Final = WAITS + KINDS
 """The least of the heights."""
+POINT_WORTH: Final = SEEN + 283
+"""What a point less in hand is worth, in thousandths of a turn."""
 
 
 def choose_expert(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
@@ -89,6 +92,7 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
     if not laid:
         consider(state, rules, work, seat)
+    work[HEIGHT_WANTED] = 1
     if state[STAGE] == CHOOSE:
         return choose_phase(state, rules, work)
     if state[STAGE] == DRAW:
@@ -101,7 +105,7 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
         hit = best_hit(state, rules, seat)
         if hit != NOBODY:
             return hit
-    look_at_hand(state, rules, work, seat)
+    look_at_hand(state, rules, work, seat, 0)
     consider_next(state, rules, work, seat)
     return throw(state, rules, work, seat)
 
@@ -122,10 +126,15 @@ def choose_phase(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
     return M_CHOOSE + phase_at(work, best)
 
 
-def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    """Find what stays of the hand without each of its cards."""
+def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, wanted: int) -> None:
+    """Find what stays of the hand without each of its cards.
+
+    ``wanted``: whether heights are asked for (1) or turns alone (0); where a discard was taken they are found anyway.
+    """
     hand = HANDS + seat * BLOCK
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
+    work[POINT_WORTH] = worth_of_point(state, work, seat)
+    work[HEIGHT_WANTED] = 1 if wanted or state[TAKEN] != NOBODY or work[OPEN] > 1 else 0
     first = True
     for kind in range(KINDS):
         if state[hand + kind] == 0:
@@ -136,6 +145,7 @@ def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
             work[HEIGHTS + kind], work[WAITS + kind] = work[HEIGHT], work[TURNS]
         if first or work[HEIGHTS + kind] < work[LOWEST]:
             work[LOWEST], first = work[HEIGHTS + kind], False
+    work[HEIGHT_WANTED] = 1
 
 
 def may_go(state: StateArray, work: WorkArray, seat: int, kind: int) -> bool:
@@ -160,12 +170,12 @@ def throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> i
 
 def value_of_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, kind: int) -> int:
     """Return what it is worth to throw that kind of card, in thousandths of a turn."""
-    value = points_of(rules, kind) * worth_of_point(state, work, seat) - work[WAITS + kind]
+    value = points_of(rules, kind) * work[POINT_WORTH] - work[WAITS + kind]
     if kind == WILD:
         return value - work[WEIGHTS + WILD_KEPT]
     if kind == SKIP:
         return value + value_of_skip(state, rules, work, seat)
-    return value - feeding(state, rules, work, kind)
+    return value - feeding(state, work, kind)
 
 
 def worth_of_point(state: StateArray, work: WorkArray, seat: int) -> int:

@@ -25,8 +25,8 @@ from tenphases.bots.flat.layout import (
     WorkArray,
 )
 from tenphases.bots.flat.measure import SIZE_BITS
-from tenphases.bots.flat.sight import LEFT_NUMBERS, SEEN, first_open, fits, next_to_play, stored
-from tenphases.bots.flat.turns import BY_COLOURS, MIXED, family_of, plan_of, runs_of, sets_of
+from tenphases.bots.flat.sight import LEFT_NUMBERS, SEEN, first_open, fits, next_to_play, only_open, store, stored
+from tenphases.bots.flat.turns import BY_COLOURS, MIXED, family_of, runs_of, sets_of
 from tenphases.bots.flat.weights import (
     BASE_COLOUR,
     BASE_RUN,
@@ -37,10 +37,12 @@ from tenphases.bots.flat.weights import (
     KNOWN_SET,
     WEIGHTS,
 )
+from tenphases.bots.flat.worth import plan_for
 
-NEXT: Final = SEEN + 210
+NEXT: Final = SEEN + 280
 """After ``consider_next``: the seat that will find the discard, NOBODY if that is the player's own."""
-NEXT_PLAN: Final = SEEN + 211
+NEXT_PLAN: Final = SEEN + 281
+"""What that player is making, in two halves; 0 where it is not known."""
 _COPIES: Final = 8
 
 
@@ -48,19 +50,21 @@ def consider_next(state: StateArray, rules: RulesArray, work: WorkArray, seat: i
     """Look at who will find the discard, and at the phase that player is making."""
     other = next_to_play(state, seat)
     work[NEXT] = NOBODY if other == seat else other
-    work[NEXT_PLAN] = NOBODY
+    store(work, NEXT_PLAN, 0)
     if other == seat:
         return
-    phase = first_open(state, rules, other, NOBODY)
-    if phase == NOBODY or first_open(state, rules, other, phase) != NOBODY:
-        return
-    work[NEXT_PLAN] = phase
+    phase = only_open(state, rules, other)
+    if phase == NOBODY:
+        phase = first_open(state, rules, other, NOBODY)
+        if phase == NOBODY or first_open(state, rules, other, phase) != NOBODY:
+            return
+    store(work, NEXT_PLAN, plan_for(rules, work, phase))
 
 
-def feeding(state: StateArray, rules: RulesArray, work: WorkArray, kind: int) -> int:
+def feeding(state: StateArray, work: WorkArray, kind: int) -> int:
     """Return what it costs to leave a card to the next player, in thousandths of a turn."""
     other = work[NEXT]
-    if other == NOBODY or kind == SKIP:
+    if other == NOBODY or kind == SKIP or work[WEIGHTS + FEED] + work[WEIGHTS + FEED_LAID] == 0:
         return 0
     if state[PLAYERS + other * PLAYER + P_LAID] != NOBODY:
         if not fits(state, kind):
@@ -69,16 +73,14 @@ def feeding(state: StateArray, rules: RulesArray, work: WorkArray, kind: int) ->
         return work[WEIGHTS + FEED_LAID] * 3 // (2 + cards)
     if kind == WILD:
         return work[WEIGHTS + FEED]
-    return work[WEIGHTS + FEED] * needed(state, rules, work, kind) // 1000
+    return work[WEIGHTS + FEED] * needed(state, work, kind) // 1000
 
 
-def needed(state: StateArray, rules: RulesArray, work: WorkArray, kind: int) -> int:
+def needed(state: StateArray, work: WorkArray, kind: int) -> int:
     """Return the chance, in thousandths, that the next player has a use for the card."""
     known = KNOWN + work[NEXT] * BLOCK
-    if work[NEXT_PLAN] == NOBODY:
-        return work[WEIGHTS + BASE_SET]
-    plan = plan_of(rules, work[NEXT_PLAN])
-    if family_of(plan) == MIXED:
+    plan = stored(work, NEXT_PLAN)
+    if plan == 0 or family_of(plan) == MIXED:
         return work[WEIGHTS + BASE_SET]
     if family_of(plan) == BY_COLOURS:
         return _needed_colour(state, work, known, kind // NUMBERS)

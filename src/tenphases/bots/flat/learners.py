@@ -37,7 +37,7 @@ from tenphases.bots.flat.layout import (
 )
 from tenphases.bots.flat.skips import may_skip, skip_move
 from tenphases.bots.flat.weights import BEGINNER, BLUR, CASUAL, OVERLOOKS, POINTS, RANDOM_SKIP, SKIP_KEPT, WEIGHTS
-from tenphases.bots.flat.worth import READY, consider, measure
+from tenphases.bots.flat.worth import HEIGHT_WANTED, READY, consider, measure
 
 _ODDS: Final = (
     -1425, -1119, -936, -794, -674, -566, -466, -372, -282, -194, -108, -23, 62, 147, 234, 322,
@@ -68,6 +68,7 @@ def learn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed
     overlooks = (dice >> 8) % 1000 < work[WEIGHTS + OVERLOOKS]
     if not laid:
         consider(state, rules, work, seat)
+    work[HEIGHT_WANTED] = 1
     if state[STAGE] == CHOOSE:
         return choose_phase(state, rules, work)
     if state[STAGE] == DRAW:
@@ -80,7 +81,7 @@ def learn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed
         hit = best_hit(state, rules, seat)
         if hit != NOBODY and not (overlooks and state[KNOWN + seat * BLOCK + hit_kind(hit)] == 0):
             return hit  # what was taken to be hit is not overlooked
-    look_at_hand(state, rules, work, seat)
+    look_at_hand(state, rules, work, seat, 1)
     return _throw(state, rules, work, seat, dice)
 
 

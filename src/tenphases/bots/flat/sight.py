@@ -25,7 +25,6 @@ from tenphases.bots.flat.layout import (
     GROUP,
     GROUP_AT,
     GROUPS,
-    HANDS,
     HIDDEN,
     KNOWN,
     LAID_NOW,
@@ -40,11 +39,9 @@ from tenphases.bots.flat.layout import (
     PLAYER,
     PLAYERS,
     R_CHOICE,
-    R_DECK,
     R_EVERYONE,
     R_HIT_OWN,
     R_PHASES,
-    R_WILDS,
     ROUND,
     RUN,
     SEATS,
@@ -58,16 +55,19 @@ from tenphases.bots.flat.layout import (
     is_done,
 )
 from tenphases.bots.flat.turns import CARDS, COLOUR_BITS, WILDS
-from tenphases.bots.flat.weights import COUNTS, MANY, WEIGHTS
+from tenphases.bots.flat.weights import MANY, WEIGHTS
 
 SEEN: Final = WEIGHTS + MANY
 LEFT_NUMBERS: Final = SEEN
 """In two halves, as every packed value in ``work``."""
 LEFT_REST: Final = SEEN + 2
+FULL_NUMBERS: Final = SEEN + 500
+"""The deck without the own hand."""
+FULL_REST: Final = SEEN + 502
 _HALF: Final = 24
 _MASK: Final = (1 << _HALF) - 1
-_EIGHT_EACH: Final = 0x888888888888
-_ALL_COLOURED: Final = 0x18181818
+EIGHT_EACH: Final = 0x888888888888
+ALL_COLOURED: Final = 0x18181818
 
 
 def store(work: WorkArray, at: int, value: int) -> None:
@@ -110,17 +110,14 @@ def rest_without(kind: int) -> int:
     return one if kind == SKIP else one | (1 << (COLOUR_BITS * (kind // NUMBERS)))
 
 
-def count_left(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    """Keep which cards may still come: those nobody has seen, or, for who does not count, all but the own hand."""
-    hand = HANDS + seat * BLOCK
-    if work[WEIGHTS + COUNTS]:
-        known = KNOWN + seat * BLOCK
-        store(work, LEFT_NUMBERS, numbers_in(state, HIDDEN) + numbers_in(state, known) - numbers_in(state, hand))
-        store(work, LEFT_REST, rest_in(state, HIDDEN) + rest_in(state, known) - rest_in(state, hand))
-    else:
-        store(work, LEFT_NUMBERS, _EIGHT_EACH - numbers_in(state, hand))
-        deck = (rules[R_DECK] << CARDS) | (rules[R_WILDS] << WILDS) | _ALL_COLOURED
-        store(work, LEFT_REST, deck - rest_in(state, hand))
+def count_left(state: StateArray, work: WorkArray, seat: int, numbers: int, rest: int) -> None:
+    """Keep which cards may still come: those that this seat, whose hand is given, has not seen."""
+    known = KNOWN + seat * BLOCK
+    numbers, rest = numbers_in(state, HIDDEN) - numbers, rest_in(state, HIDDEN) - rest
+    if state[known + ALL]:
+        numbers, rest = numbers + numbers_in(state, known), rest + rest_in(state, known)
+    store(work, LEFT_NUMBERS, numbers)
+    store(work, LEFT_REST, rest)
 
 
 def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool:
@@ -139,6 +136,20 @@ def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool
     if state[at + P_CHOSEN] >= 0:
         return phase == state[at + P_CHOSEN]
     return not is_done(state, seat, phase)
+
+
+def only_open(state: StateArray, rules: RulesArray, seat: int) -> int:
+    """Return the one phase that is open to a player, NOBODY if there may be several, or none."""
+    count = rules[R_PHASES]
+    if state[TIE_BREAK]:
+        return count - 1
+    if rules[R_EVERYONE]:
+        return min(max(state[ROUND], 1), count) - 1
+    if rules[R_CHOICE]:
+        return NOBODY
+    at = PLAYERS + seat * PLAYER
+    phase = state[at + P_DONE_COUNT] - (1 if state[at + P_LAID] >= 0 else 0)
+    return phase if phase < count else NOBODY
 
 
 def first_open(state: StateArray, rules: RulesArray, seat: int, after: int) -> int:

@@ -11,19 +11,35 @@ from tenphases.bots.flat.layout import (
     HANDS,
     KINDS,
     NOBODY,
+    PHASE,
+    PHASE_GROUPS,
+    PHASE_SPECS,
+    PHASES,
+    R_CHOICE,
+    R_DECK,
+    R_HAND_SIZE,
+    R_MOST_WILDS,
+    R_PER_PHASE,
+    R_SKIPS,
+    R_WILDS,
     RulesArray,
     StateArray,
     WorkArray,
 )
-from tenphases.bots.flat.measure import SIZE_BITS
+from tenphases.bots.flat.measure import total
 from tenphases.bots.flat.mixed import MIXED_BARE, MIXED_HAND, used_in_mixed
 from tenphases.bots.flat.sight import (
+    ALL_COLOURED,
+    EIGHT_EACH,
+    FULL_NUMBERS,
+    FULL_REST,
     LEFT_NUMBERS,
     LEFT_REST,
     SEEN,
     count_left,
     first_open,
     numbers_in,
+    only_open,
     rest_in,
     rest_without,
     store,
@@ -31,109 +47,129 @@ from tenphases.bots.flat.sight import (
     without,
 )
 from tenphases.bots.flat.turns import (
-    BY_NUMBERS,
     CARDS,
     MIXED,
+    WILDS,
     family_of,
     helpful,
     look,
     missing,
     most_wilds_of,
     plan_of,
-    runs_of,
-    sets_of,
     size_of,
     usual_distance,
     wilds_in,
 )
-from tenphases.bots.flat.weights import BOLD, FOUND, LATER, LATER_WILDS, WEIGHTS
+from tenphases.bots.flat.weights import BOLD, COUNTS, OFFERED, WEIGHTS
+from tenphases.bots.solo.flat import NO_TABLE, table_of, turns_in
+from tenphases.bots.solo.ranks import MOST
 
 SEAT: Final = SEEN + 4
 OWN_NUMBERS: Final = SEEN + 5
 OWN_REST: Final = SEEN + 7
 OPEN: Final = SEEN + 9
 """How many phases are open to the player; then for each: its place, its plan, what is taken off its turns and
-off the cards it lacks, in thousandths."""
-_EACH: Final = 5
+off the cards it lacks, in thousandths, and its table of the solo game."""
+_EACH: Final = 6
 O_PHASE: Final = 1
 O_PLAN: Final = 2
 O_BONUS: Final = 4
 O_EASE: Final = 5
-FAR: Final = 60.0
+O_TABLE: Final = 6
+FAR: Final = 40.0
 """Turns, for a hand that no card can bring nearer."""
 
-TURNS: Final = SEEN + 200
+TURNS: Final = SEEN + 260
 """After ``measure``: the turns to be expected, in thousandths, less what is taken off where there is a choice."""
-SHORT: Final = SEEN + 201
+SHORT: Final = SEEN + 261
 """The cards that are missing, at least."""
-HEIGHT: Final = SEEN + 202
+HEIGHT: Final = SEEN + 262
 """The same in thousandths, less what is taken off. It depends on the hand alone, so whoever takes a discard only if it
 gets smaller, and keeps it so, can't go round in circles."""
-READY: Final = SEEN + 203
+READY: Final = SEEN + 263
 """The hardest of the phases that can be laid, NOBODY if none can."""
-HARDEST: Final = SEEN + 204
-CHANCE: Final = SEEN + 205
+HARDEST: Final = SEEN + 264
+CHANCE: Final = SEEN + 265
 """The chance in a turn of a card that helps the phase to which TURNS are the fewest, in thousandths."""
-LATER_CHANCE: Final = SEEN + 206
-"""That of the last card that is missing."""
-HELP: Final = SEEN + 207
+HELP: Final = SEEN + 267
 """How many of the cards that may come help."""
-CARDS_LEFT: Final = SEEN + 208
+CARDS_LEFT: Final = SEEN + 268
 """How many may come."""
-TURNS_AT: Final = SEEN + 300 + 2 * KINDS
+TURNS_AT: Final = SEEN + 410
 """The turns for each open phase."""
+HEIGHT_WANTED: Final = SEEN + 269
+"""Whether HEIGHT, SHORT and READY are asked for (1); without them turns are found sooner where a table knows them."""
+CACHE: Final = SEEN + 520
+"""For each phase the ruleset's numbers that its plan depends on, the plan, its table."""
+_CACHED: Final = 5
 
 _THOUSAND: Final = 1000.0
-_MIXED_SHARE: Final = 0.2
-_HALF: Final = 0.5
+_MIXED_CHANCE: Final = 0.2
+_ONCE: Final = 0.22
+_FIRST: Final = 0.85
+_STEP: Final = 2.1
+_SLOW_STEP: Final = 0.4
+_USUAL: Final = 2.6
+"""Turns for each card that a dealt hand lacks."""
+_COLOURS: Final = (1 << WILDS) - 1
 
 
 def consider(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
     """Look at the player's cards, those that may come, and the open phases; the weights must lie there."""
     work[SEAT] = seat
     hand = HANDS + seat * BLOCK
-    store(work, OWN_NUMBERS, numbers_in(state, hand))
-    store(work, OWN_REST, rest_in(state, hand))
-    count_left(state, rules, work, seat)
+    numbers, rest = numbers_in(state, hand), rest_in(state, hand)
+    store(work, OWN_NUMBERS, numbers)
+    store(work, OWN_REST, rest)
+    store(work, FULL_NUMBERS, EIGHT_EACH - numbers)
+    store(work, FULL_REST, ((rules[R_DECK] << CARDS) | (rules[R_WILDS] << WILDS) | ALL_COLOURED) - rest)
+    if work[WEIGHTS + COUNTS]:
+        count_left(state, work, seat, numbers, rest)
+    else:
+        for place in range(4):
+            work[LEFT_NUMBERS + place] = work[FULL_NUMBERS + place]
     count = 0
-    phase = first_open(state, rules, seat, NOBODY)
+    phase = only_open(state, rules, seat)
+    if phase == NOBODY:
+        phase = first_open(state, rules, seat, NOBODY)
     while phase != NOBODY:
-        plan = plan_of(rules, phase)
-        at = OPEN + _EACH * count
-        work[at + O_PHASE] = phase
-        store(work, at + O_PLAN, plan)
-        work[at + O_BONUS], work[at + O_EASE] = 0, 0
+        _open(rules, work, count, phase)
         count += 1
-        phase = first_open(state, rules, seat, phase)
+        phase = first_open(state, rules, seat, phase) if rules[R_CHOICE] else NOBODY
     work[OPEN] = count
     if count > 1:
         for place in range(count):
             at = OPEN + _EACH * place
             plan = stored(work, at + O_PLAN)
-            work[at + O_BONUS] = int(work[WEIGHTS + BOLD] * usual_turns(plan, work))
+            work[at + O_BONUS] = int(work[WEIGHTS + BOLD] * _USUAL * usual_distance(plan))
             work[at + O_EASE] = int(work[WEIGHTS + BOLD] * usual_distance(plan))
 
 
-def usual_turns(plan: int, work: WorkArray) -> float:
-    """Return the turns that the plan's phase takes from a dealt hand, by rule of thumb."""
-    far = usual_distance(plan)
-    turns, still = 0.0, 1
-    while far > 0:
-        turns += min(far, 1.0) / later_chance(plan, still, work)
-        far -= 1.0
-        still += 1
-    return turns
+def _open(rules: RulesArray, work: WorkArray, place: int, phase: int) -> None:
+    """Write down an open phase."""
+    at = OPEN + _EACH * place
+    work[at + O_PHASE] = phase
+    store(work, at + O_PLAN, plan_for(rules, work, phase))
+    work[at + O_BONUS], work[at + O_EASE] = 0, 0
+    work[at + O_TABLE] = work[CACHE + phase * _CACHED + 4]
 
 
-def later_chance(plan: int, still: int, work: WorkArray) -> float:
-    """Return the chance in a turn of a card that helps when so many are missing, by rule of thumb."""
-    several = still
-    if family_of(plan) != BY_NUMBERS:
-        several = 2
-    elif runs_of(plan) == 0:
-        several = min(still, 1 if sets_of(plan) >> SIZE_BITS == 0 else 2)
-    share = (work[WEIGHTS + LATER_WILDS] + work[WEIGHTS + LATER] * several) / _THOUSAND
-    return min(work[WEIGHTS + FOUND] / _THOUSAND * share, 1.0)
+def plan_for(rules: RulesArray, work: WorkArray, phase: int) -> int:
+    """Return the plan of a phase, from the last time if it was for the same groups and rules."""
+    spec = PHASES + phase * PHASE
+    groups = rules[spec + PHASE_GROUPS]
+    kept = CACHE + phase * _CACHED
+    key = rules[spec + PHASE_SPECS] | (rules[spec + PHASE_SPECS + 1] << 3)
+    key |= (rules[spec + PHASE_SPECS + 2] << 9) | (rules[spec + PHASE_SPECS + 3] << 12) | (groups << 18)
+    key |= (rules[R_MOST_WILDS] << 21) | (rules[R_PER_PHASE] << 29)
+    other = 1 | (rules[R_HAND_SIZE] << 1) | (rules[R_WILDS] << 9) | (rules[R_SKIPS] << 17)
+    if groups < 3 and work[kept] == key and work[kept + 1] == other:  # noqa: PLR2004 - more do not fit into the key
+        return stored(work, kept + 2)
+    plan = plan_of(rules, phase)
+    work[kept], work[kept + 1] = key, other
+    store(work, kept + 2, plan)
+    work[kept + 4] = table_of(rules, phase)
+    return plan
 
 
 def measure(state: StateArray, rules: RulesArray, work: WorkArray, add: int, drop: int) -> None:
@@ -152,18 +188,23 @@ def measure(state: StateArray, rules: RulesArray, work: WorkArray, add: int, dro
     for place in range(work[OPEN]):
         at = OPEN + _EACH * place
         plan = stored(work, at + O_PLAN)
-        if family_of(plan) == MIXED:
+        if work[HEIGHT_WANTED] == 0 and work[WEIGHTS + COUNTS] == 0 and _is_known(work, at, rest):
+            short, chance, turns = 0, 0.0, _from_table(numbers, rest, at, work)
+        elif family_of(plan) == MIXED:
             _pick_up(state, work, add, drop)
-            short, share = _short_of_mixed(rules, work, at, plan, rest), _MIXED_SHARE
+            short = _short_of_mixed(rules, work, at, plan, rest)
+            chance = _MIXED_CHANCE
+            turns = by_rule(short, chance)
         else:
             seen = look(plan, numbers, rest)
             short = missing(plan, seen >> 48, numbers, rest)
-            share = _share(plan, seen, rest, work)
-        turns = int(_THOUSAND * steps(plan, short, share, work)) - work[at + O_BONUS]
+            chance = chance_now(plan, seen, rest, LEFT_NUMBERS, work)
+            turns = by_rule(short, chance)
+            if short and _is_known(work, at, rest):
+                turns = _by_table(seen, turns, numbers, rest, at, work)
+        turns = int(_THOUSAND * turns) - work[at + O_BONUS]
         if place == 0 or turns < work[TURNS]:
-            work[CHANCE] = int(_THOUSAND * min(work[WEIGHTS + FOUND] / _THOUSAND * share, 1.0))
-            work[HELP] = int(share * work[CARDS_LEFT] + _HALF)
-            work[LATER_CHANCE] = int(_THOUSAND * later_chance(plan, 1, work))
+            work[CHANCE] = int(_THOUSAND * chance)
         _note(work, place, short, turns)
 
 
@@ -184,22 +225,47 @@ def phase_at(work: WorkArray, place: int) -> int:
     return work[OPEN + _EACH * place + O_PHASE]
 
 
-def _share(plan: int, seen: int, rest: int, work: WorkArray) -> float:
-    """Return the share of the cards to come that would help."""
-    left = stored(work, LEFT_REST)
-    return helpful(plan, seen, rest, stored(work, LEFT_NUMBERS), left) / max(left >> CARDS, 1)
+def chance_now(plan: int, seen: int, rest: int, left_at: int, work: WorkArray) -> float:
+    """Return the chance that the next turn brings a card that helps, on the discard pile or from the draw pile."""
+    left_numbers, left_rest = stored(work, left_at), stored(work, left_at + 2)
+    many = helpful(plan, seen, rest, left_numbers, left_rest)
+    work[HELP] = many
+    wilds = wilds_in(left_rest) if wilds_in(rest) < most_wilds_of(plan) else 0
+    offered = work[WEIGHTS + OFFERED] / _THOUSAND * (many - wilds) / max(total(left_numbers), 1)
+    return offered + (1.0 - offered) * many / max(left_rest >> CARDS, 1)
 
 
-def steps(plan: int, short: int, share: float, work: WorkArray) -> float:
-    """Return the turns for so many missing cards if that share of the cards to come helps at first."""
+def by_rule(short: int, chance: float) -> float:
+    """Return the turns for so many missing cards, the turn of laying counted, by a rule fitted to the solo game."""
     if short == 0:
-        return 0.0
-    if share <= 0.0:
+        return 1.0
+    if chance <= 0.0:
         return FAR + short
-    turns = 1.0 / min(work[WEIGHTS + FOUND] / _THOUSAND * share, 1.0)
-    for still in range(1, short):
-        turns += 1.0 / later_chance(plan, still, work)
-    return turns
+    return max(1.0, _ONCE + _FIRST / chance + (short - 1) * (_STEP + _SLOW_STEP / chance))
+
+
+def _is_known(work: WorkArray, at: int, rest: int) -> bool:
+    """Say whether the solo game's table knows such a hand."""
+    return work[at + O_TABLE] != NO_TABLE and rest >> CARDS == MOST
+
+
+def _from_table(numbers: int, rest: int, at: int, work: WorkArray) -> float:
+    """Return the turns of the solo game."""
+    wilds = wilds_in(rest)
+    skips = (rest >> CARDS) - wilds - total(numbers)
+    return turns_in(work[at + O_TABLE], numbers, rest & _COLOURS, wilds, skips)
+
+
+def _by_table(seen: int, ruled: float, numbers: int, rest: int, at: int, work: WorkArray) -> float:  # noqa: PLR0913, PLR0917
+    """Return the turns of the solo game, and what the cards seen elsewhere change in them."""
+    turns = _from_table(numbers, rest, at, work)
+    if work[WEIGHTS + COUNTS] == 0:
+        return turns
+    plan, helped = stored(work, at + O_PLAN), work[HELP]
+    short = missing(plan, seen >> 48, numbers, rest)
+    usual = by_rule(short, chance_now(plan, seen, rest, FULL_NUMBERS, work))
+    work[HELP] = helped
+    return max(1.0, turns + work[WEIGHTS + COUNTS] / _THOUSAND * (ruled - usual))
 
 
 def _pick_up(state: StateArray, work: WorkArray, add: int, drop: int) -> None:
