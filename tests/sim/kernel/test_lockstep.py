@@ -1,0 +1,91 @@
+"""The lockstep law: the kernel and the rules core never differ, in moves, events, scores or ends."""
+
+import random
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tenphases.bots.flat.expert import choose_steady
+from tenphases.bots.flat.layout import WORK
+from tenphases.bots.reading import flat_rules, flat_state
+from tenphases.rules.ruleset import End, Points, Ruleset, TieBreak
+from tenphases.rules.state import Stage
+from tenphases.rules.views import view
+from tenphases.sim.kernel.claims import claims
+from tenphases.sim.kernel.compiling import compiled
+from tenphases.variants import PRESETS, VARIANTS, load
+from tests.laws import play
+from tests.sim.kernel.lockstep import Pair, play_out
+
+CLAIMED = [name for name in VARIANTS if claims(load("standard", [name]))]
+
+
+def test_every_preset_is_claimed_and_every_variant_without_a_board_or_save_piles() -> None:
+    assert all(claims(load(preset)) for preset in PRESETS)
+    assert set(VARIANTS) - set(CLAIMED) <= {"masters", "twist"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_random_games_of_a_preset_go_in_lockstep(preset: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {preset}")
+    seats = 2 + PRESETS.index(preset) % 5
+    pair = play_out(load(preset), seats, rng, 500)
+    assert pair.core.number > 0
+
+
+@pytest.mark.parametrize("variant", CLAIMED)
+def test_random_games_of_a_variant_go_in_lockstep(variant: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {variant}")
+    play_out(load(rng.choice(PRESETS), [variant]), rng.randint(2, 6), rng, 300)
+
+
+ENDS = [end for end in End if claims(Ruleset(end=end))]
+
+
+@pytest.mark.parametrize(("end", "tie_break"), list(product(ENDS, TieBreak)))
+def test_games_go_in_lockstep_to_their_end(end: End, tie_break: TieBreak, seed: int) -> None:
+    rng = random.Random(f"{seed} {end} {tie_break}")
+    # Points that hardly differ make for ties.
+    points = Points(0, 0, 0, 1)
+    ruleset = Ruleset(phases=("set2", "run3"), hand_size=5, points=points, end=end, tie_break=tie_break)
+    for seats in (2, 3, 5):
+        pair = play_out(ruleset, seats, rng, 3_000)
+        assert pair.core.stage is Stage.OVER
+
+
+@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@given(play.small_rulesets | play.rulesets, st.integers(2, 6), st.integers(0, 2**32))
+def test_random_games_of_any_ruleset_go_in_lockstep(ruleset: Ruleset, seats: int, seed: int) -> None:
+    if play.playable(ruleset, seats) and claims(ruleset):
+        play_out(ruleset, seats, random.Random(seed), 120)
+
+
+def test_a_policy_chooses_in_the_kernel_what_it_chooses_from_a_view(seed: int) -> None:
+    policy = compiled(choose_steady)
+
+    def choose(pair: Pair, rng: random.Random) -> int:
+        desk, seat, dice = pair.kernel.desk, pair.core.turn, rng.randrange(1 << 30)
+        inside = policy(pair.kernel.state, desk.rules, desk.work, seat, dice)
+        seen = view(pair.core, seat)
+        assert inside == choose_steady(flat_state(seen), flat_rules(seen), [0] * WORK, seat, dice), seen
+        return int(inside)
+
+    rng = random.Random(seed)
+    for preset, seats in (("standard", 4), ("dutch", 2), ("danish", 6)):
+        play_out(load(preset), seats, rng, 250, choose)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(100))
+def test_a_hundred_thousand_games_go_in_lockstep(part: int, seed: int) -> None:
+    rng = random.Random(f"{seed} {part}")
+    for _ in range(1_000):
+        variants = rng.sample(CLAIMED, rng.randint(0, 2))
+        ruleset = load(rng.choice(PRESETS), variants)
+        if rng.random() < 0.9:
+            small = ("set2", "run3", "colour3"), ("set3", "set2 + run3"), ("run4", "even3 + odd2")
+            ruleset = load(rng.choice(PRESETS), ["play-it-out"][: rng.random() < 0.3])
+            ruleset = play.replace(ruleset, phases=rng.choice(small), hand_size=rng.randint(6, 8))
+        play_out(ruleset, rng.randint(2, 6), rng, 2_000)
