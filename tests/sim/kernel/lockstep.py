@@ -85,7 +85,7 @@ class Pair:
             return self.kernel.core_move(number), number
         if wanted not in self.moves:
             wanted = self.rng.choice([move for move in self.moves if isinstance(move, type(wanted))])
-        return wanted, self.moves[wanted]  # type: ignore[index, return-value]
+        return wanted, self.moves[wanted]
 
     def resolve(self, seat: Seat, move: Move) -> None:
         outcome = resolve(self.core, seat, move)
