@@ -166,11 +166,13 @@ def _text(spoken: Words, file: str) -> str | None:
 
 
 def _judge(spoken: Words, asked: argparse.Namespace) -> int:
-    from tenphases.terminal import judging, report
+    from tenphases.terminal import dicing, judging, report
 
     text = _text(spoken, asked.file)
     if text is None:
         return _UNREADABLE
+    if dicing.is_dice(text):
+        return _dice(spoken, text, as_json=asked.json, short=asked.check)
     found = judging.judge_text(text, asked.preset)
     if asked.json:
         print(json.dumps(report.data(spoken, *found), ensure_ascii=False, indent=1))
@@ -182,11 +184,13 @@ def _judge(spoken: Words, asked: argparse.Namespace) -> int:
 
 
 def _verify(spoken: Words, asked: argparse.Namespace) -> int:
-    from tenphases.terminal import report, verify
+    from tenphases.terminal import dicing, report, verify
 
     text = _text(spoken, asked.file)
     if text is None:
         return _UNREADABLE
+    if dicing.is_dice(text):
+        return _dice(spoken, text, as_json=asked.json, short=True)
     try:
         found = verify.verify_text(text)
     except NotationError as error:
@@ -199,6 +203,22 @@ def _verify(spoken: Words, asked: argparse.Namespace) -> int:
         for line in verify.lines(spoken, *found):
             print(line)
     return int(bool(found[0].discrepancies))
+
+
+def _dice(spoken: Words, text: str, *, as_json: bool, short: bool) -> int:
+    """Judge the record of a game of dice; the shorter answer says only what is wrong."""
+    from tenphases.dice.notation import BadText
+    from tenphases.terminal import dicing
+
+    try:
+        found = dicing.checked(text)
+    except BadText as bad:
+        print(dicing.unreadable(spoken, bad), file=sys.stderr)
+        return _UNREADABLE
+    lines = dicing.verdict(spoken, found) if short else dicing.told(spoken, found)
+    for line in [dicing.data(spoken, found)] if as_json else lines:
+        print(line)
+    return int(bool(found[2].faults))
 
 
 def _analyse(spoken: Words, asked: argparse.Namespace) -> int:

@@ -5,7 +5,9 @@ import random
 import msgspec
 import pytest
 
+from tenphases.dice.checking import check_record
 from tenphases.dice.moves import Keep, Stop
+from tenphases.dice.notation import Record, read_record
 from tenphases.table.chance import commitment
 from tests.server.conftest import Data, Page, Site, one_roll
 
@@ -50,6 +52,10 @@ async def test_a_game_of_dice_is_played_to_its_end_by_two_people_and_a_bot(site:
     replay = (await site.http.get(f"/api/tables/{table}/replay")).json()
     assert replay["start"]["view"]["type"] == "DiceView"
     assert all(commitment(seal["salt"], seal["order"]) == seal["commitment"] for seal in replay["shuffles"])
+    for form in ("", "?form=text"):
+        record = (await site.http.get(f"/api/tables/{table}/record{form}")).text
+        checked = check_record(read_record(record) if form else msgspec.json.decode(record, type=Record))
+        assert (checked.faults, checked.over, checked.state.places) == ((), True, tuple(map(tuple, places)))
     mine = (await site.http.post("/api/mine", json={"seats": [{"table": table, "secret": opened["secret"]}]})).json()
     assert (mine["games"][0]["state"], mine["games"][0]["places"]) == ("over", places)
     assert mine["games"][0]["rules"]["game"] == "dice"

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from tenphases import __version__
 from tenphases.bots import LEVELS
 from tenphases.i18n import LANGUAGES
-from tenphases.rules.notation.record import record_text
 from tenphases.server.bodies import FRESH, answer, asker, failed, sent
 from tenphases.server.limits import Buckets
 from tenphases.server.lobby import Lobby, is_address
@@ -25,7 +24,7 @@ from tenphases.server.messages import (
     VariantInfo,
 )
 from tenphases.server.opening import prepare
-from tenphases.server.record import is_over, record_of
+from tenphases.server.record import any_record_of, is_over, text_of
 from tenphases.server.settings import Settings
 from tenphases.server.updates import code_of
 from tenphases.variants import PRESETS, STANDARD, VARIANTS, load
@@ -77,9 +76,9 @@ class Api:
             return failed(Problem.NO_SUCH_TABLE, 404)
         if not is_over(log):
             return failed(Problem.NOT_OVER, 409)
-        record = record_of(log)
+        record = any_record_of(log)
         if request.query_params.get("form") == "text":
-            return Response(record_text(record), media_type="text/plain; charset=utf-8", headers=FRESH)
+            return Response(text_of(record), media_type="text/plain; charset=utf-8", headers=FRESH)
         return answer(record)
 
 

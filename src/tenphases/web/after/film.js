@@ -3,6 +3,8 @@
  * Not here: any element or word, and checking the shuffles (shuffles.js).
  */
 
+import { asView, turnsBegun } from "../dice/uniform.js";
+
 /** @typedef {import("./wire.js").OpenView} OpenView */
 /** @typedef {import("./wire.js").Patch} Patch */
 /** @typedef {import("./wire.js").Replay} Replay */
@@ -19,7 +21,7 @@
 
 const APART = 60;
 /** Events of which nothing is told. */
-const SILENT = new Set(["TurnBegan", "GameStarted"]);
+const SILENT = new Set(["TurnBegan", "GameStarted", "DiceTurnBegan", "DiceGameStarted"]);
 
 /**
  * Changes an open view as a step says.
@@ -38,6 +40,15 @@ export function patched(whole, patches) {
     at[last] = value;
   }
   return root;
+}
+
+/** The dice's own view as it came, null in a game of cards. @param {OpenView} open @returns {import("../dice/wire.js").DiceView | null} */
+const diceOf = ({ view }) => ("due" in view ? /** @type {any} */ (view) : null);
+
+/** The same with a view in the shape that the page knows. @param {OpenView} open @returns {OpenView} */
+function dressed(open) {
+  const dice = diceOf(open);
+  return dice ? { ...open, view: asView(dice) } : open;
 }
 
 /** @param {Step} step @returns {readonly Seen[]} */
@@ -61,6 +72,9 @@ export class Film {
     this.rounds = [];
     /** The seats' names at the end. @type {readonly import("./wire.js").Player[]} */
     this.players = [];
+    this.turns = 0;
+    /** The number of a round that begins with the next stop, 0 if none does. */
+    this.next = 0;
     this.#wind();
   }
 
@@ -70,15 +84,26 @@ export class Film {
     this.replay.steps.forEach((step, at) => {
       if (at % APART === 0) this.kept.set(at, structuredClone(open));
       open = patched(open, structuredClone(step.patches ?? []));
+      this.#turn(open);
       const began = eventsOf(step).find((event) => event.type === "RoundBegan");
       if (began) this.rounds.push({ number: began.number, tie: began.tie_break ?? false, first: this.stops.length, last: this.stops.length });
       if (eventsOf(step).every((event) => SILENT.has(event.type))) return;
-      this.stops.push({ step: at, round: Math.max(0, this.rounds.length - 1), owners: open.view.groups.map(({ owner }) => owner), hand: handOf(step, open) });
+      if (this.next) this.rounds.push({ number: this.next, tie: false, first: this.stops.length, last: this.stops.length });
+      this.next = 0;
+      const owners = diceOf(open) ? [] : open.view.groups.map(({ owner }) => owner);
+      this.stops.push({ step: at, round: Math.max(0, this.rounds.length - 1), owners, hand: handOf(step, open) });
       const round = this.rounds.at(-1);
       if (round) round.last = this.stops.length - 1;
     });
-    this.end = open;
+    this.end = dressed(open);
     this.players = open.players;
+  }
+
+  /** With dice a round is everyone's turn of the same number; how a turn ended is told before the next round. @param {OpenView} open */
+  #turn(open) {
+    const dice = diceOf(open);
+    const number = dice ? turnsBegun(dice) : 0;
+    if (dice && number > this.turns) this.next = this.turns = number;
   }
 
   get length() {
@@ -91,7 +116,7 @@ export class Film {
     const from = Math.floor(Math.max(0, step) / APART) * APART;
     let open = structuredClone(this.kept.get(from) ?? this.replay.start);
     for (const { patches = [] } of this.replay.steps.slice(from, step + 1)) open = patched(open, structuredClone(patches));
-    return open;
+    return dressed(open);
   }
 
   /** @param {number} stop @returns {Step | undefined} */

@@ -178,7 +178,7 @@ export class MinePage extends Part {
     return html`${cardSprite()}<main class="page mine-page">
       <header class="top-bar"><a class="icon-button" href="#/" data-action="home" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
         <div class="grow"><h1 tabindex="-1">${t("mine-title")}</h1><p class="small muted">${t("mine-about")}</p></div></header>
-      ${games ? html`${this.#lists(games)} ${this.#figures(games.over.filter(({ lesson }) => !lesson))}` : html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`}
+      ${games ? html`${this.#lists(games)} ${this.#figures(games.over.filter(({ lesson, rules }) => !lesson && rules.game !== "dice"))}` : html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`}
       ${installPart()}</main>`;
   }
 }

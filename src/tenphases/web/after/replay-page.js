@@ -40,6 +40,8 @@ export class ReplayPage extends Part {
     this.film = null;
     /** @type {string | null} */
     this.problem = null;
+    /** How a game of dice is shown. @type {typeof import("../dice/replay.js") | null} */
+    this.dice = null;
     this.stop = 0;
     this.speed = "normal";
     this.which = /** @type {import("./course.js").Which} */ ("totals");
@@ -78,10 +80,11 @@ export class ReplayPage extends Part {
       this.problem = found.problem;
       return this.requestUpdate();
     }
+    if (found.end?.view.dice) this.dice = await (await import("../dice/pages.js")).replaying();
     this.film = found;
     this.stop = this.seq === null ? 0 : found.stopOf(this.seq);
     this.requestUpdate();
-    this.proved = await proved(found);
+    this.proved = await (this.dice ?? { proved }).proved(found);
     this.requestUpdate();
     await this.#askCoach(found);
   }
@@ -240,6 +243,17 @@ export class ReplayPage extends Part {
       )}</ol></section>`;
   }
 
+  /** @param {Film} film @param {typeof import("../dice/replay.js")} dice */
+  #ofDice(film, dice) {
+    return html`<main class="page wide replay">${this.#header()}
+      ${choices(this, film)}<div class="replay-stage">
+        <section class="panel replay-now" aria-labelledby="now"><h2 id="now" class="visually-hidden">${t("replay-table")}</h2>${dice.moment(film, this.stop)}</section>
+        ${this.#log(film)}</div>
+      ${player(this, film)}
+      <div class="replay-after">${dice.account(film)} ${dice.proofs(this.proved)} ${this.#records()}</div>
+      <p class="small muted">${t("replay-keys")} ${n(film.length)}</p></main>`;
+  }
+
   /** @override */
   updated() {
     const list = this.querySelector(".round-log ol");
@@ -254,6 +268,7 @@ export class ReplayPage extends Part {
     if (!film?.end) return html`<main class="page" aria-busy="true"><p class="muted">${t("line-opening")}</p></main>`;
     const end = asUpdate(film.end);
     const step = film.stepAt(this.stop);
+    if (this.dice) return this.#ofDice(film, this.dice);
     return html`${cardSprite()}<main class="page wide replay">${this.#header()}
       ${choices(this, film)}<div class="replay-stage">
         <section class="panel replay-now" aria-labelledby="now"><h2 id="now" class="visually-hidden">${t("replay-table")}</h2>

@@ -35,6 +35,7 @@ export interface Replay {
 
 export type GameState = "gathering" | "playing" | "between_rounds" | "over";
 export interface RuleChoice {
+  game?: "cards" | "dice";
   preset?: string;
   variants?: string[];
   switches?: Record<string, unknown>;

@@ -44,6 +44,7 @@ export class DiceBoard extends Part {
     this.result = null;
     /** How often was rolled: another number lets the dice tumble. */
     this.rolls = 0;
+    this.shown = 0;
     /** @type {import("./hint.js").Hint} */
     this.hint = null;
     /** @type {Update | null} */
@@ -156,13 +157,23 @@ export class DiceBoard extends Part {
   // ---------------------------------------------------------------- drawing
 
   /** @param {Update} update @param {DiceView} dice */
-  #goal(update, { turn, players, stage }) {
+  #goal(update, { turn, players, stage, rolls_left }) {
     if (turn < 0 || stage === "order") return nothing;
     const place = players[turn]?.made.length ?? 0;
     const phase = STANDARD.phases[place] ?? "";
     const groups = phaseAt({}, place).groups.map(({ kind, size }) => ({ kind, size }));
     return html`<p class="dice-goal">${phasePicture(groups)}<span><strong>${turn === update.view.seat ? "" : `${nameAt(update, turn)} – `}</strong>
-      ${t("dice-goal", { phase: place + 1, groups: goalWords(phase) })}</span></p>`;
+      ${t("dice-goal", { phase: place + 1, groups: goalWords(phase) })}</span>
+      ${stage === "play" ? html`<span class="small muted dice-left">${t("dice-rolls", { count: rolls_left })}</span>` : nothing}</p>`;
+  }
+
+  /** @override */
+  updated() {
+    // What has just been rolled is to be seen.
+    if (this.shown === this.rolls) return;
+    this.shown = this.rolls;
+    const play = this.querySelector(".dice-play");
+    if (play) play.scrollTop = 0;
   }
 
   /** @param {Update} update @param {DiceView} dice */
@@ -225,7 +236,7 @@ export class DiceBoard extends Part {
   }
 
   /** @param {Update} update @param {DiceView} dice */
-  #actions(update, { options, best, rolls_left }) {
+  #actions(update, { options, best }) {
     const busy = this.table.asked !== null;
     const off = (/** @type {boolean} */ no) => (no || busy ? "true" : nothing);
     if (options.begin) {
@@ -234,7 +245,7 @@ export class DiceBoard extends Part {
     if (options.keep) {
       const count = DICE - this.keep.length;
       return html`<button type="button" class="button ${best ? "" : "primary"}" data-action="roll" aria-disabled=${off(count === 0)} @click=${this.roll}>
-          ${count === DICE ? t("dice-roll-all") : t("dice-roll-some", { count })}<span class="small"> · ${t("dice-rolls", { count: rolls_left })}</span></button>
+          ${count === DICE ? t("dice-roll-all") : t("dice-roll-some", { count })}</button>
         ${best ? html`<button type="button" class="button primary" data-action="stop" aria-disabled=${off(false)} @click=${this.stop}>${t("dice-stop-made", { count: best.points })}</button>` : nothing}
         ${update.table?.terms?.hints === false ? nothing : html`<button type="button" class="icon-button" data-action="hint" aria-label=${t("dice-hint")} title=${t("dice-hint")}
             aria-disabled=${this.hint === "asked" ? "true" : nothing} @click=${this.advise}>${glyph("hint")}</button>`}`;
@@ -262,7 +273,7 @@ export class DiceBoard extends Part {
     return html`<div class="dice-board">
       <section class="dice-play" aria-label=${t("dice-board")}>${goal} ${this.#prompt(update, dice)} ${this.#chain(update, dice)}
         ${this.#tray(dice)} ${this.#making(update, dice)} ${this.#quick(dice)}
-        ${hintBox(this.hint, { best: dice.best, choose: (keep) => this.choose(keep) })}
+        ${hintBox(this.hint, { daring: dice.players.length === 1 && dice.best !== null, choose: (keep) => this.choose(keep) })}
         <div class="dice-sheet">${scores(update, dice)}</div></section>
       <div class="actions" role="group" aria-label=${t("actions")}>${this.#actions(update, dice)}</div>
       <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>

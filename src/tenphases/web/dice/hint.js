@@ -17,9 +17,9 @@ const same = (a, b) => [...a].sort().join() === [...b].sort().join();
 
 /**
  * @param {Hint} hint @param {object} at
- * @param {import("./wire.js").DiceMaking | null} at.best @param {(keep: readonly Die[]) => void} at.choose
+ * @param {boolean} at.daring Whether a phase is made that one who plays alone may give up for a better one. @param {(keep: readonly Die[]) => void} at.choose
  */
-export function hintBox(hint, { choose }) {
+export function hintBox(hint, { daring, choose }) {
   if (hint === null) return nothing;
   if (hint === "asked") return html`<p class="notice small dice-hint" role="status" aria-busy="true">${glyph("hint")}<span>${t("dice-hint-thinking")}</span></p>`;
   const { stop, keep, outlook, own, mine } = hint;
@@ -29,6 +29,7 @@ export function hintBox(hint, { choose }) {
     <p>${best} ${t("dice-hint-worth", figures(outlook))}</p>
     ${stop || keep.length === 0 ? nothing : html`<p class="mini-dice" aria-hidden="true">${keep.map((die) => dieDrawing(die))}</p>`}
     ${yours ? html`<p>${t("dice-hint-same")}</p>` : own ? html`<p>${t("dice-hint-own", figures(own))}</p>` : nothing}
+    ${daring && !stop ? html`<p>${t("dice-hint-alone")}</p>` : nothing}
     ${stop || yours ? nothing : html`<div class="button-row"><button type="button" class="button" data-action="take-hint" @click=${() => choose(keep)}>${t("dice-hint-take")}</button></div>`}
   </div></div>`;
 }

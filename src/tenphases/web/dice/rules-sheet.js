@@ -15,7 +15,7 @@ export const sides = () =>
 
 /** The rules as a list of sentences. */
 export const rulesInShort = () =>
-  html`<ul class="stack tight">${["dice", "turn", "phases", "wilds", "points", "bonus", "chain", "alone"].map((part) => html`<li>${t(`dice-rules-${part}`)}</li>`)}</ul>`;
+  html`<ul class="stack tight dice-list">${["dice", "turn", "phases", "wilds", "points", "bonus", "chain", "alone"].map((part) => html`<li>${t(`dice-rules-${part}`)}</li>`)}</ul>`;
 
 export class DiceRulesSheet extends Sheet {
   /** @override */
@@ -26,7 +26,7 @@ export class DiceRulesSheet extends Sheet {
   /** @override */
   body() {
     return html`${rulesInShort()} ${sides()}
-      <ol class="stack tight">${STANDARD.phases.map((phase) => html`<li>${goalWords(phase)}</li>`)}</ol>`;
+      <ol class="stack tight dice-list">${STANDARD.phases.map((phase) => html`<li>${goalWords(phase)}</li>`)}</ol>`;
   }
 }
 customElements.define("tp-dice-rules", DiceRulesSheet);

@@ -88,6 +88,7 @@ dice-hint-worth = { $chance } % for fasen, { points } i snit.
 dice-hint-own = Dit valg: { $chance } % for fasen, { points } i snit.
 dice-hint-same = Det er også dit valg.
 dice-hint-take = Vælg disse
+dice-hint-alone = Alene koster en tur, der ikke lykkes, kun 5: få point er et nyt forsøg værd.
 
 dice-sheet = Faser og point
 dice-sheet-phase = Fase
@@ -106,6 +107,15 @@ dice-proof-late = Siderne passer til forseglingen. Denne enhed havde ikke set fo
 dice-proof-true = Siderne passer til den forsegling, som denne enhed så før turen.
 dice-proof-false = Siderne passer ikke til forseglingen.
 dice-proof-not-rolled = Terningerne rullede ikke, som det var forseglet.
+dice-proof-good = { $count ->
+    [one] Den ene forsegling passer, og terningerne rullede, som den siger.
+   *[other] Alle { $count } forseglinger passer, og terningerne rullede, som de siger.
+}
+dice-proof-bad = Ikke alle forseglinger passer, eller terningerne rullede ikke, som det var forseglet.
+dice-proof-all = { $count ->
+    [one] { $count } forsegling
+   *[other] { $count } forseglinger
+}
 
 dice-game = Terninger
 dice-game-about = Ti terninger, tre slag i hver tur, ti faser. Alene eller op til seks.

@@ -97,6 +97,7 @@ dice-hint-worth = { $chance } % for the phase, { points } on average.
 dice-hint-own = Your choice: { $chance } % for the phase, { points } on average.
 dice-hint-same = That is your choice, too.
 dice-hint-take = Choose these
+dice-hint-alone = Alone, a failed turn costs only 5: a low score is worth another try.
 
 # The sheet of phases and points.
 
@@ -119,6 +120,15 @@ dice-proof-late = The faces fit their seal. This device had not seen the seal be
 dice-proof-true = The faces fit the seal that this device saw before the turn.
 dice-proof-false = The faces do not fit their seal.
 dice-proof-not-rolled = The dice did not roll as sealed.
+dice-proof-good = { $count ->
+    [one] The one seal fits, and the dice rolled as it says.
+   *[other] All { $count } seals fit, and the dice rolled as they say.
+}
+dice-proof-bad = Not every seal fits, or the dice did not roll as sealed.
+dice-proof-all = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
 
 # Opening a table, and the rules in short.
 

@@ -98,6 +98,7 @@ dice-hint-worth = Vaihe onnistuu { $chance } %, keskimäärin { points }.
 dice-hint-own = Sinun valintasi: vaihe onnistuu { $chance } %, keskimäärin { points }.
 dice-hint-same = Se on sinunkin valintasi.
 dice-hint-take = Valitse nämä
+dice-hint-alone = Yksin epäonnistunut vuoro vie vain 5: pienet pisteet kannattaa yrittää uudestaan.
 
 dice-sheet = Vaiheet ja pisteet
 dice-sheet-phase = Vaihe
@@ -116,6 +117,15 @@ dice-proof-late = Puolet vastaavat sinettiä. Tämä laite ei ollut nähnyt sine
 dice-proof-true = Puolet vastaavat sinettiä, jonka tämä laite näki ennen vuoroa.
 dice-proof-false = Puolet eivät vastaa sinettiä.
 dice-proof-not-rolled = Nopat eivät pyörineet niin kuin sinetöitiin.
+dice-proof-good = { $count ->
+    [one] Ainoa sinetti täsmää, ja nopat pyörivät sen mukaan.
+   *[other] Kaikki { $count } sinettiä täsmäävät, ja nopat pyörivät niiden mukaan.
+}
+dice-proof-bad = Kaikki sinetit eivät täsmää, tai nopat eivät pyörineet niin kuin sinetöitiin.
+dice-proof-all = { $count ->
+    [one] { $count } sinetti
+   *[other] { $count } sinettiä
+}
 
 dice-game = Nopat
 dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.

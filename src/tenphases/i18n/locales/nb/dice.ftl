@@ -88,6 +88,7 @@ dice-hint-worth = { $chance } % for fasen, { points } i snitt.
 dice-hint-own = Ditt valg: { $chance } % for fasen, { points } i snitt.
 dice-hint-same = Det er ditt valg også.
 dice-hint-take = Velg disse
+dice-hint-alone = Alene koster en tur som ikke lykkes, bare 5: få poeng er verdt et nytt forsøk.
 
 dice-sheet = Faser og poeng
 dice-sheet-phase = Fase
@@ -106,6 +107,15 @@ dice-proof-late = Sidene stemmer med forseglingen. Denne enheten hadde ikke sett
 dice-proof-true = Sidene stemmer med forseglingen som denne enheten så før turen.
 dice-proof-false = Sidene stemmer ikke med forseglingen.
 dice-proof-not-rolled = Terningene rullet ikke slik det var forseglet.
+dice-proof-good = { $count ->
+    [one] Den ene forseglingen stemmer, og terningene rullet slik den sier.
+   *[other] Alle { $count } forseglinger stemmer, og terningene rullet slik de sier.
+}
+dice-proof-bad = Ikke alle forseglinger stemmer, eller terningene rullet ikke slik det var forseglet.
+dice-proof-all = { $count ->
+    [one] { $count } forsegling
+   *[other] { $count } forseglinger
+}
 
 dice-game = Terninger
 dice-game-about = Ti terninger, tre kast i hver tur, ti faser. Alene eller opptil seks.

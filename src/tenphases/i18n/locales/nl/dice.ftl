@@ -98,6 +98,7 @@ dice-hint-worth = { $chance } % voor de fase, gemiddeld { points }.
 dice-hint-own = Jouw keuze: { $chance } % voor de fase, gemiddeld { points }.
 dice-hint-same = Dat is ook jouw keuze.
 dice-hint-take = Kies deze
+dice-hint-alone = Alleen kost een mislukte beurt maar 5: een lage score is een nieuwe poging waard.
 
 dice-sheet = Fasen en punten
 dice-sheet-phase = Fase
@@ -116,6 +117,15 @@ dice-proof-late = De vlakken passen bij het zegel. Dit apparaat had het zegel ni
 dice-proof-true = De vlakken passen bij het zegel dat dit apparaat voor de beurt zag.
 dice-proof-false = De vlakken passen niet bij het zegel.
 dice-proof-not-rolled = De dobbelstenen rolden niet zoals het verzegeld was.
+dice-proof-good = { $count ->
+    [one] Het ene zegel klopt, en de dobbelstenen rolden zoals het zegt.
+   *[other] Alle { $count } zegels kloppen, en de dobbelstenen rolden zoals ze zeggen.
+}
+dice-proof-bad = Niet elk zegel klopt, of de dobbelstenen rolden niet zoals het verzegeld was.
+dice-proof-all = { $count ->
+    [one] { $count } zegel
+   *[other] { $count } zegels
+}
 
 dice-game = Dobbelstenen
 dice-game-about = Tien dobbelstenen, drie worpen per beurt, tien fasen. Alleen of met hooguit zes.
