@@ -2,12 +2,14 @@
 
 import asyncio
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from starlette.types import ASGIApp
 
 from tenphases.server.app import create_app
@@ -66,32 +68,93 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-Sit = Callable[..., Reader]
+class Devices:
+    """Browser contexts to be had and given back: what one has fetched is not fetched again by the next who has it."""
 
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: defaultdict[tuple[str, str, bool, str], list[BrowserContext]] = defaultdict(list)
+        self._given: list[tuple[tuple[str, str, bool, str], BrowserContext]] = []
 
-@pytest.fixture
-def sit(chromium: Browser, stage: Stage) -> Iterator[Sit]:
-    """Sit someone down before a page; whatever the page complains of in its console fails the test."""
-    readers: list[Reader] = []
+    def have(self, size: str, language: str, theme: str, *, audited: bool) -> BrowserContext:
+        """Return a device on which nothing is kept but files of the page."""
+        kind = (size, language, audited, theme)
+        free = self._free[kind]
+        context = free.pop() if free else self._make(size, language, audited=audited)
+        self._given.append((kind, context))
+        return context
 
-    def seated(size: str = "phone", *, theme: str = "table", language: str = "en-GB", audited: bool = False) -> Reader:
+    def _make(self, size: str, language: str, *, audited: bool) -> BrowserContext:
         wide, high = SIZES[size]
-        phone = size != "desk"
-        context = chromium.new_context(
+        return self._browser.new_context(
             viewport={"width": wide, "height": high},
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=size != "desk",
+            is_mobile=size != "desk",
             locale=language,
             # A worker would answer in place of the scenes; it has tests of its own (sheet/).
             service_workers="block",
             # axe measures by means of style attributes, which the server's policy forbids.
             bypass_csp=audited,
         )
+
+    def give_back(self) -> None:
+        """Take all of them back, with what was kept on them forgotten."""
+        for kind, context in self._given:
+            for page in context.pages:
+                with suppress(PlaywrightError):
+                    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+                page.close()
+            self._free[kind].append(context)
+        self._given.clear()
+
+
+@pytest.fixture(scope="module")
+def devices(chromium: Browser) -> Devices:
+    """The devices of one file of tests."""
+    return Devices(chromium)
+
+
+Sit = Callable[..., Reader]
+
+
+@pytest.fixture
+def sit(devices: Devices, stage: Stage) -> Iterator[Sit]:
+    """Sit someone down before a page; whatever the page complains of in its console fails the test."""
+    readers: list[Reader] = []
+
+    def seated(size: str = "phone", *, theme: str = "table", language: str = "en-GB", audited: bool = False) -> Reader:
+        context = devices.have(size, language, theme, audited=audited)
         readers.append(Reader(context, stage, theme))
         return readers[-1]
 
     yield seated
-    for reader in readers:
-        reader.context.close()
+    # What is done while a page closes is no complaint.
     complaints = [complaint for reader in readers for complaint in reader.complaints]
+    devices.give_back()
+    assert not complaints
+
+
+@pytest.fixture(scope="module")
+def seated(devices: Devices) -> Iterator[dict[str, Reader]]:
+    """Those who stay before their page for a whole file of tests, by the size of it."""
+    found: dict[str, Reader] = {}
+    yield found
+    devices.give_back()
+
+
+@pytest.fixture
+def stay(devices: Devices, stage: Stage, seated: dict[str, Reader]) -> Iterator[Sit]:
+    """Do as ``sit`` for tests that only go from scene to scene: the page is not loaded anew for each of them."""
+
+    def staying(size: str = "phone") -> Reader:
+        if size not in seated:
+            seated[size] = Reader(devices.have(size, "en-GB", "table", audited=False), stage, "table")
+        return seated[size]
+
+    yield staying
+    complaints = [complaint for reader in seated.values() for complaint in reader.complaints]
+    for reader in seated.values():
+        reader.complaints.clear()
+        reader.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        reader.page.mouse.move(0, 0)
     assert not complaints

@@ -26,8 +26,8 @@ class Reader:
             f"try {{ localStorage.setItem('tenphases.theme', JSON.stringify('{theme}')); }} catch {{}}"
         )
         self.complaints: list[str] = []
-        self.known: tuple[str, ...] = ("blocked by Playwright",)
-        """What the browser itself tells of; the page's worker, for one, is kept away from these tests."""
+        self.known: tuple[str, ...] = ("blocked by Playwright", "was preloaded using link preload")
+        """What the browser itself tells of: a worker that is kept away, a page that is slow on a busy machine."""
         self.page = self.open()
 
     def open(self) -> Page:
@@ -52,9 +52,13 @@ class Reader:
     def scene(self, name: str, *, anew: bool = True) -> "Scene":
         """Go to a scene, of one's own unless said otherwise, and wait until it stands still."""
         address = f"{name}-{next(_numbers)}" if anew else name
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.stage.address}/#/t/{address}")
-        self.page.wait_for_selector("main.table")
+        if self.page.url.startswith(f"{self.stage.address}/"):
+            # The program is here already; it goes to another table as it does for a player.
+            self.page.evaluate("address => { location.hash = `#/t/${address}`; }", address)
+        else:
+            self.page.goto(f"{self.stage.address}/#/t/{address}")
+        shown = "at => document.querySelector('tp-table')?.table?.id === at && !!document.querySelector('main.table')"
+        self.page.wait_for_function(shown, arg=address)
         self.rest()
         return self.stage.scenes[address]
 

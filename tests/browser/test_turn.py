@@ -16,8 +16,8 @@ BOTH = pytest.mark.parametrize("size", ["phone", "desk"])
 
 
 @BOTH
-def test_a_tap_on_the_draw_pile_draws_and_the_new_card_is_marked(sit: Sit, size: str) -> None:
-    me = sit(size)
+def test_a_tap_on_the_draw_pile_draws_and_the_new_card_is_marked(stay: Sit, size: str) -> None:
+    me = stay(size)
     scene = me.scene("draw")
     me.page.locator(".pile.draw").click()
     expect(me.page.locator(".hand-card.is-new")).to_have_count(1)
@@ -25,8 +25,8 @@ def test_a_tap_on_the_draw_pile_draws_and_the_new_card_is_marked(sit: Sit, size:
     assert len(me.hand()) == 11
 
 
-def test_a_tap_on_the_discard_pile_takes_its_top_card(sit: Sit) -> None:
-    me = sit()
+def test_a_tap_on_the_discard_pile_takes_its_top_card(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("draw")
     expect(me.page.locator(".prompt")).to_have_text("Draw a card, or take the yellow 9.")
     me.page.locator(".pile.discard").click()
@@ -34,8 +34,8 @@ def test_a_tap_on_the_discard_pile_takes_its_top_card(sit: Sit) -> None:
     assert scene.acts() == [Take()]
 
 
-def test_a_pile_s_card_can_be_dragged_into_the_hand(sit: Sit) -> None:
-    me = sit("desk")
+def test_a_pile_s_card_can_be_dragged_into_the_hand(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("draw")
     me.drag(me.page.locator(".pile.discard"), me.page.locator(".mine .hand"))
     expect(me.card("Y9")).to_have_count(1)
@@ -43,8 +43,8 @@ def test_a_pile_s_card_can_be_dragged_into_the_hand(sit: Sit) -> None:
 
 
 @BOTH
-def test_a_chosen_card_is_discarded_by_the_button(sit: Sit, size: str) -> None:
-    me = sit(size)
+def test_a_chosen_card_is_discarded_by_the_button(stay: Sit, size: str) -> None:
+    me = stay(size)
     scene = me.scene("lay")
     me.card("Y9").click()
     expect(me.card("Y9")).to_have_attribute("aria-pressed", "true")
@@ -53,24 +53,24 @@ def test_a_chosen_card_is_discarded_by_the_button(sit: Sit, size: str) -> None:
     assert scene.acts() == [Discard(Face("Y9"))]
 
 
-def test_a_card_is_discarded_by_a_drag_with_the_mouse(sit: Sit) -> None:
-    me = sit("desk")
+def test_a_card_is_discarded_by_a_drag_with_the_mouse(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("lay")
     me.drag(me.card("R2"), me.page.locator(".pile.discard"))
     expect(me.card("R2")).to_have_count(0)
     assert scene.acts() == [Discard(Face("R2"))]
 
 
-def test_a_card_is_discarded_by_a_drag_with_a_finger(sit: Sit) -> None:
-    me = sit()
+def test_a_card_is_discarded_by_a_drag_with_a_finger(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("lay")
     me.touch_drag(me.card("R2"), me.page.locator(".pile.discard"))
     expect(me.card("R2")).to_have_count(0)
     assert scene.acts() == [Discard(Face("R2"))]
 
 
-def test_of_two_equal_cards_the_tapped_one_goes_and_its_twin_stays(sit: Sit) -> None:
-    me = sit()
+def test_of_two_equal_cards_the_tapped_one_goes_and_its_twin_stays(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("full")
     twin = me.card("B2", 0).get_attribute("data-key")
     me.card("B2", 1).click()
@@ -79,8 +79,8 @@ def test_of_two_equal_cards_the_tapped_one_goes_and_its_twin_stays(sit: Sit) -> 
     assert scene.acts() == [Discard(Face("B2"))]
 
 
-def test_two_quick_taps_play_a_card_once(sit: Sit) -> None:
-    me = sit()
+def test_two_quick_taps_play_a_card_once(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("hit")
     me.card("R12").click()
     me.button("discard").evaluate("button => { button.click(); button.click(); }")
@@ -88,8 +88,8 @@ def test_two_quick_taps_play_a_card_once(sit: Sit) -> None:
     assert scene.acts() == [Discard(Face("R12"))]
 
 
-def test_a_tap_is_answered_at_once_whatever_the_line_does(sit: Sit) -> None:
-    me = sit()
+def test_a_tap_is_answered_at_once_whatever_the_line_does(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("lay")
     scene.deaf = True
     waited = me.page.evaluate(
@@ -109,8 +109,8 @@ def test_a_tap_is_answered_at_once_whatever_the_line_does(sit: Sit) -> None:
 
 
 @BOTH
-def test_the_best_way_to_lay_is_offered_and_laid(sit: Sit, size: str) -> None:
-    me = sit(size)
+def test_the_best_way_to_lay_is_offered_and_laid(stay: Sit, size: str) -> None:
+    me = stay(size)
     scene = me.scene("lay")
     me.button("lay").click()
     expect(me.dialog.locator(".option")).not_to_have_count(1)
@@ -121,8 +121,8 @@ def test_the_best_way_to_lay_is_offered_and_laid(sit: Sit, size: str) -> None:
     expect(me.page.locator(".my-phase")).to_contain_text("Phase 2 laid")
 
 
-def test_another_way_can_be_chosen(sit: Sit) -> None:
-    me = sit()
+def test_another_way_can_be_chosen(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("lay")
     ways = scene.update_options().ways
     me.button("lay").click()
@@ -132,8 +132,8 @@ def test_another_way_can_be_chosen(sit: Sit) -> None:
     assert scene.acts() == [LayPhase(ways[2].groups, ways[2].phase)]
 
 
-def test_one_s_own_phase_is_built_group_by_group_and_told_what_is_wrong(sit: Sit) -> None:
-    me = sit()
+def test_one_s_own_phase_is_built_group_by_group_and_told_what_is_wrong(stay: Sit) -> None:
+    me = stay()
     me.scene("wilds")
     me.button("build").click()
     tray = me.dialog.locator(".tray")
@@ -147,8 +147,8 @@ def test_one_s_own_phase_is_built_group_by_group_and_told_what_is_wrong(sit: Sit
     expect(tray.nth(1)).to_contain_text("3 of 4")
 
 
-def test_a_wild_s_role_is_asked_only_where_there_are_several(sit: Sit) -> None:
-    me = sit()
+def test_a_wild_s_role_is_asked_only_where_there_are_several(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("wilds")
     me.button("build").click()
     me.dialog.locator("button.tray-head").nth(1).click()
@@ -177,8 +177,8 @@ def face_name(face: str) -> str:
     return "wild" if face == "W" else f"{colours[face[0]]} {face[1:]}"
 
 
-def test_where_a_chosen_card_fits_is_lit_and_a_tap_puts_it_there(sit: Sit) -> None:
-    me = sit()
+def test_where_a_chosen_card_fits_is_lit_and_a_tap_puts_it_there(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("hit")
     me.card("B8").click()
     lit = me.page.locator(".group.is-lit")
@@ -189,8 +189,8 @@ def test_where_a_chosen_card_fits_is_lit_and_a_tap_puts_it_there(sit: Sit) -> No
     assert isinstance(scene.acts()[0], Hit)
 
 
-def test_a_wild_that_fits_at_both_ends_of_a_run_goes_where_it_is_put(sit: Sit) -> None:
-    me = sit()
+def test_a_wild_that_fits_at_both_ends_of_a_run_goes_where_it_is_put(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("hit")
     me.card("W").click()
     me.page.get_by_role("button", name="Add the wild as 8 to your run from 3 to 7").click()
@@ -198,8 +198,8 @@ def test_a_wild_that_fits_at_both_ends_of_a_run_goes_where_it_is_put(sit: Sit) -
     assert scene.acts() == [Hit(Face("W"), GroupId(1), 8)]
 
 
-def test_a_wild_dropped_on_the_middle_of_a_run_is_asked_for_its_number(sit: Sit) -> None:
-    me = sit("desk")
+def test_a_wild_dropped_on_the_middle_of_a_run_is_asked_for_its_number(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("hit")
     me.drag(me.card("W"), me.page.locator(".group[data-group='1'] .group-cards"))
     expect(me.dialog).to_contain_text("What shall the wild be?")
@@ -208,8 +208,8 @@ def test_a_wild_dropped_on_the_middle_of_a_run_is_asked_for_its_number(sit: Sit)
     assert scene.acts() == [Hit(Face("W"), GroupId(1), 2)]
 
 
-def test_a_card_that_does_not_fit_is_refused_in_words_beside_the_group(sit: Sit) -> None:
-    me = sit()
+def test_a_card_that_does_not_fit_is_refused_in_words_beside_the_group(stay: Sit) -> None:
+    me = stay()
     me.scene("hit")
     me.card("R12").click()
     group = me.page.locator(".group[data-group='1']")
@@ -223,15 +223,15 @@ def test_a_card_that_does_not_fit_is_refused_in_words_beside_the_group(sit: Sit)
     assert me.card("R12").count() == 1
 
 
-def test_acting_out_of_turn_is_refused_in_words(sit: Sit) -> None:
-    me = sit()
+def test_acting_out_of_turn_is_refused_in_words(stay: Sit) -> None:
+    me = stay()
     me.scene("waiting")
     me.page.locator(".pile.draw").click()
     expect(me.bubble).to_have_text("It is Chiara’s turn. Please wait for yours.")
 
 
-def test_a_skip_asks_for_its_target_where_there_is_a_choice(sit: Sit) -> None:
-    me = sit()
+def test_a_skip_asks_for_its_target_where_there_is_a_choice(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("skip")
     me.card("S").first.click()
     expect(me.button("discard")).to_have_text("Skip someone")
@@ -244,8 +244,8 @@ def test_a_skip_asks_for_its_target_where_there_is_a_choice(sit: Sit) -> None:
     assert me.hand().count("S") == 1
 
 
-def test_a_move_is_taken_back(sit: Sit) -> None:
-    me = sit()
+def test_a_move_is_taken_back(stay: Sit) -> None:
+    me = stay()
     me.scene("lay")
     before = me.hand()
     me.button("lay").click()
@@ -257,8 +257,8 @@ def test_a_move_is_taken_back(sit: Sit) -> None:
     expect(me.button("lay")).to_be_visible()
 
 
-def test_a_whole_turn_by_the_keyboard_alone(sit: Sit) -> None:
-    me = sit("desk")
+def test_a_whole_turn_by_the_keyboard_alone(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("hit")
     keys = me.page.keyboard
     me.page.locator(".hand-card[tabindex='0']").focus()
@@ -281,8 +281,8 @@ def test_a_whole_turn_by_the_keyboard_alone(sit: Sit) -> None:
     expect(me.page.locator(".hand-card:focus")).to_have_count(1)
 
 
-def test_a_phase_is_laid_by_the_keyboard_alone(sit: Sit) -> None:
-    me = sit("desk")
+def test_a_phase_is_laid_by_the_keyboard_alone(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("lay")
     ways = scene.update_options().ways
     me.page.keyboard.press("l")
@@ -296,8 +296,8 @@ def test_a_phase_is_laid_by_the_keyboard_alone(sit: Sit) -> None:
     expect(me.page.locator(".hand-card:focus")).to_have_count(1)
 
 
-def test_drawing_laying_and_help_have_keys_that_can_be_switched_off(sit: Sit) -> None:
-    me = sit("desk")
+def test_drawing_laying_and_help_have_keys_that_can_be_switched_off(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("draw")
     keys = me.page.keyboard
     keys.press("?")
@@ -317,8 +317,8 @@ def test_drawing_laying_and_help_have_keys_that_can_be_switched_off(sit: Sit) ->
     expect(me.page.locator(".hand-card")).to_have_count(11)
 
 
-def test_the_hand_is_put_in_order_by_drag_keys_and_sorting_and_stays_so(sit: Sit) -> None:
-    me = sit("desk")
+def test_the_hand_is_put_in_order_by_drag_keys_and_sorting_and_stays_so(stay: Sit) -> None:
+    me = stay("desk")
     scene = me.scene("waiting")
     me.button("by-number").click()
     assert me.hand() == ["B2", "B2", "R3", "Y5", "G6", "R7", "B9", "Y12", "W", "S"]
@@ -338,8 +338,8 @@ def test_the_hand_is_put_in_order_by_drag_keys_and_sorting_and_stays_so(sit: Sit
     assert me.hand() == order
 
 
-def test_a_reload_keeps_the_chosen_card_and_the_half_built_phase(sit: Sit) -> None:
-    me = sit()
+def test_a_reload_keeps_the_chosen_card_and_the_half_built_phase(stay: Sit) -> None:
+    me = stay()
     scene = me.scene("wilds")
     me.card("Y11").click()
     me.button("build").click()

@@ -100,7 +100,14 @@ class Onlooker:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # The browser tells of a worker kept away, of a network taken away, and of an answer that is a refusal.
-        known = ("blocked by Playwright", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "status of 409", "status of 404")
+        known = (
+            "blocked by Playwright",
+            "preloaded using link preload",
+            "ERR_INTERNET_DISCONNECTED",
+            "ERR_FAILED",
+            "status of 409",
+            "status of 404",
+        )
         if message.type in {"error", "warning"} and not any(part in message.text for part in known):
             self.complaints.append(message.text)
 

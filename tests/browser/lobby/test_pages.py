@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.lobby.conftest import Come
 from tests.browser.lobby.guest import Guest
-from tests.browser.test_pages import faults
+from tests.browser.test_pages import IN_THEME, faults
 
 pytestmark = pytest.mark.browser
 
@@ -18,31 +18,31 @@ def sideways(me: Guest) -> bool:
     return bool(me.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["table", "dark"])
 def test_axe_finds_nothing_where_people_gather(come: Come, theme: str) -> None:
     anna, ben = (come(theme=theme, audited=True) for _ in range(2))
     anna.page.goto(f"{anna.address}/#/new")
     expect(anna.button("open-table")).to_be_visible()
     for fold in anna.page.locator("details").all():
         fold.locator("summary").click()
-    assert faults(anna) == []
+    assert faults(anna, *IN_THEME[theme]) == []
     seat = anna.opened(seats=["host", "open", "steady", "open"])
     anna.take(seat)
     anna.joined(seat[0])
     ben.go(seat[0])
     expect(ben.button("sit")).to_be_visible()
-    assert faults(anna) == []
-    assert faults(ben) == []
+    assert faults(anna, *IN_THEME[theme]) == []
+    assert faults(ben, *IN_THEME[theme]) == []
     for about in ("rules", "terms"):
         anna.choose(f"change-{about}")
-        assert faults(anna) == [], about
+        assert faults(anna, *IN_THEME[theme]) == [], about
         anna.choose("close")
     ben.go(seat[0], "/display")
     expect(ben.page.locator(".is-display")).to_be_visible()
-    assert faults(ben) == []
+    assert faults(ben, *IN_THEME[theme]) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["table", "dark"])
 def test_axe_finds_nothing_at_a_shared_table(come: Come, theme: str) -> None:
     anna, screen = come("tall", theme=theme, audited=True), come("desk", theme=theme, audited=True)
     seat = anna.opened(seats=["host", "open", "steady"], terms={"free_text": True, "timer": 60, "stand_in_after": 0})
@@ -51,20 +51,20 @@ def test_axe_finds_nothing_at_a_shared_table(come: Come, theme: str) -> None:
     anna.begin()
     screen.go(seat[0], "/display")
     expect(screen.page.locator(".come-and-play img")).to_be_visible()
-    assert faults(screen) == []
+    assert faults(screen, *IN_THEME[theme]) == []
     screen.go(seat[0])
     screen.choose("take-seat")
-    assert faults(screen) == []
+    assert faults(screen, *IN_THEME[theme]) == []
     for actions in SHEETS:
         anna.choose(*actions)
         expect(anna.dialog.locator("h2")).to_be_visible()
-        assert faults(anna) == [], actions
+        assert faults(anna, *IN_THEME[theme]) == [], actions
         anna.choose("close")
     screen.take(ben)
     screen.choose("talk")
     screen.dialog.locator("[data-phrase=clap]").click()
     expect(anna.page.locator(".said")).to_be_visible()
-    assert faults(anna) == []
+    assert faults(anna, *IN_THEME[theme]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "nb", "nl", "da"])

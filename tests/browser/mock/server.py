@@ -165,7 +165,10 @@ class Stage:
             return locales.answer(request, request.path_params["path"]) or Response(status_code=404)
 
         async def page(request: Request) -> Response:
-            return web.answer(request, request.path_params["path"] or "index.html") or Response(status_code=404)
+            found = web.answer(request, request.path_params["path"] or "index.html") or Response(status_code=404)
+            # What the real server has asked for anew is kept here: tests open the same page again and again.
+            found.headers["cache-control"] = "max-age=600"
+            return found
 
         return Starlette(
             routes=[

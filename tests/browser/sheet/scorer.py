@@ -31,7 +31,7 @@ class Scorer:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # The page's worker is kept away from most tests, of which the browser tells; so it does of a missing network.
-        known = ("blocked by Playwright", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+        known = ("blocked by Playwright", "using link preload", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
         if message.type in {"error", "warning"} and not any(part in message.text for part in known):
             self.complaints.append(message.text)
 

@@ -6,6 +6,8 @@ import { Part } from "./part.js";
 import { onLanguage, t } from "./say.js";
 
 let opening = false;
+/** Grows with every page that is shown. */
+let pages = 0;
 
 export class Sheet extends Part {
   constructor() {
@@ -121,8 +123,12 @@ export async function openLater(load, make, closed) {
   // Two quick taps open one sheet.
   if (opening) return closed?.();
   opening = true;
+  const here = pages;
   try {
-    openSheet(make(await load()), closed).opener = opener;
+    const module = await load();
+    // Who has gone to another page meanwhile wants it no more.
+    if (here !== pages) return closed?.();
+    openSheet(make(module), closed).opener = opener;
   } catch (fault) {
     console.error(fault);
     tellNews(t("sheet-failed"), "wrong");
@@ -134,5 +140,6 @@ export async function openLater(load, make, closed) {
 
 /** Closes every sheet, as when another page comes. */
 export function closeSheets() {
+  pages += 1;
   for (const dialog of document.querySelectorAll("dialog.sheet[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
 }
