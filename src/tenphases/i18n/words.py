@@ -92,14 +92,18 @@ class Words(Catalog):
         if isinstance(value, Mapping):
             pairs = [(self.switch(f"{name}.{part}"), number) for part, number in value.items()]
             return self.listed([self.say("switch-setting", switch=part, value=number) for part, number in pairs])
-        if value is None:
+        if value is None or (name in {"track", "twist_cards"} and not value):
             return self.say(f"{key}-none")
+        if name == "track":
+            return self.say(f"{key}-value", value=str(value))
         if isinstance(value, bool):
             return self.say(f"{key}-{str(value).lower()}")
         if isinstance(value, int):
             return self.number(value) if "." in name else self.say(f"{key}-value", value=value)
         if isinstance(value, str):
             return self.say(f"{key}-{_hyphens(value)}")
+        if name != "phases":
+            return self.listed([self.phase(text) for text in value])
         return self.listed([self.phase_title(text, place) for place, text in enumerate(value)])
 
     def settings(self, ruleset: Mapping[str, Setting]) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ import { Part } from "../app/part.js";
 import { n, onLanguage, t } from "../app/say.js";
 import { setting } from "../app/settings.js";
 import { line } from "../app/telling.js";
-import { whole } from "../app/ruleset.js";
+import { phaseTexts } from "../app/ruleset.js";
 import { html, nothing } from "../vendor/lit.js";
 import { course, standings, winner } from "./course.js";
 import { dayOf } from "./day.js";

@@ -6,7 +6,7 @@ import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { betweenRounds } from "./asked.js";
 import { phaseNumber } from "./naming.js";
-import { whole } from "./ruleset.js";
+import { phaseTexts } from "./ruleset.js";
 import { replaceable, seatsToHave } from "./presence.js";
 import { nameAt, t } from "./say.js";
 
@@ -15,7 +15,8 @@ import { nameAt, t } from "./say.js";
 /**
  * @typedef {object} Deeds What the buttons, taps and keys of the table do.
  * @property {() => void} draw @property {(pile: number) => void} take @property {() => void} lay
- * @property {() => void} build @property {(pile?: number) => void} discard
+ * @property {() => void} takeOne Take a discard, whichever is chosen then. @property {() => void} saved Look into the own save pile.
+ * @property {() => void} save Save the chosen card. @property {() => void} build @property {(pile?: number) => void} discard
  * @property {(group: number, number?: number) => void} hit @property {() => void} choosePhase
  * @property {() => void} takeBack @property {() => void} nextRound @property {() => void} result
  * @property {(how?: import("./hand.js").Sorting) => void} sort
@@ -26,16 +27,17 @@ import { nameAt, t } from "./say.js";
 
 /** @param {Update} update @param {Deeds} deeds @returns {Action[]} */
 function drawing({ view }, deeds) {
-  const { draw, take = [] } = view.options;
-  const takes = take.map((pile) => ({
-    id: `take${pile}`,
-    words: t("action-take", { face: view.discards[pile]?.at(-1) ?? "?" }),
-    kind: draw ? "" : "primary",
-    run: () => deeds.take(pile),
-  }));
+  const { draw, take = [], saved = [] } = view.options;
+  const kind = draw ? "" : "primary";
+  const takes =
+    take.length > 1
+      ? [{ id: "take", words: t("action-take-one"), kind, run: deeds.takeOne }]
+      : take.map((pile) => ({ id: `take${pile}`, words: t("action-take", { face: view.discards[pile]?.at(-1) ?? "?" }), kind, run: () => deeds.take(pile) }));
+  const mine = saved.length > 0 ? [{ id: "draw-saved", words: t("action-draw-saved"), kind: draw || take.length > 0 ? "" : "primary", run: deeds.saved }] : [];
+  const others = [...takes, ...mine];
   // With nothing to draw or take, the same button goes on without.
-  const words = t(draw || take.length > 0 ? "action-draw" : "action-go-on");
-  return draw || take.length === 0 ? [{ id: "draw", words, kind: "primary", run: deeds.draw }, ...takes] : takes;
+  const words = t(draw || others.length > 0 ? "action-draw" : "action-go-on");
+  return draw || others.length === 0 ? [{ id: "draw", words, kind: "primary", run: deeds.draw }, ...others] : others;
 }
 
 /** @param {Update} update @param {Deeds} deeds @returns {Action[]} */
@@ -44,7 +46,7 @@ function laying({ view }, deeds) {
   if (ways.length === 0) return [];
   const places = new Set(ways.map((way) => way.phase));
   const place = ways[0]?.phase ?? 0;
-  const phase = phaseNumber(whole(view.ruleset).phases[place] ?? "", place);
+  const phase = phaseNumber(phaseTexts(view.ruleset)[place] ?? "", place);
   const words = places.size > 1 ? t("action-lay-any") : t("action-lay", { phase });
   return [{ id: "lay", words, kind: "primary", run: deeds.lay }];
 }
@@ -70,6 +72,11 @@ function discarding(update, deeds, face) {
   // It is pressing only for a card with which nothing else can be done.
   const useful = (options.fits ?? []).some((fit) => fit.card === face);
   return [{ id: "discard", words, kind: face && !useful ? "must" : "", off: !face, run: () => deeds.discard() }];
+}
+
+/** @param {Update} update @param {Deeds} deeds @param {string | undefined} face @returns {Action[]} */
+function saving({ view }, deeds, face) {
+  return face && view.options.save?.includes(face) ? [{ id: "save", words: t("action-save", { face }), kind: "", run: deeds.save }] : [];
 }
 
 /** @param {Table} table @param {Update} update @param {Deeds} deeds @returns {Action[]} */
@@ -98,7 +105,7 @@ export function actionsFor(table, update, deeds) {
   if (stage === "draw") return drawing(update, deeds);
   if (stage !== "play") return [];
   const face = table.choice?.face;
-  const all = [...laying(update, deeds), ...hitting(update, deeds, face), ...discarding(update, deeds, face)];
+  const all = [...laying(update, deeds), ...hitting(update, deeds, face), ...discarding(update, deeds, face), ...saving(update, deeds, face)];
   // One button stands out: the usual one comes first.
   return all.map((action, at) => (at > 0 && !action.off ? { ...action, kind: "" } : action));
 }

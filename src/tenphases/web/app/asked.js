@@ -24,6 +24,7 @@ function moodOf({ view }) {
 /** What can be done with the chosen card. @param {Update} update @param {string} face @returns {string | null} */
 function withCard({ view }, face) {
   const { fits = [], discard = [], skip, ways = [] } = view.options;
+  if (view.emptied != null && face !== "S" && !fits.some((fit) => fit.card === face)) return null;
   if (view.stage !== "play" || view.turn !== view.seat) return null;
   if (face === "S" && skip) return t("asked-with-skip");
   const places = fits.filter((fit) => fit.card === face);

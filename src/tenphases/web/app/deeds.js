@@ -51,6 +51,35 @@ export function discardCard(table, slot, pile) {
   return void table.act(move, `discard${pile}`, [slot.key]);
 }
 
+/** Discards where it may be; where there are several piles, the reader says onto which. @param {Table} table */
+function discard(table) {
+  const { update, choice, options } = table;
+  const onto = options.onto ?? [];
+  const asks = choice && onto.length > 1 && !(choice.face === "S" && options.skip);
+  if (!asks || !update) return discardCard(table, choice, onto[0] ?? 0);
+  return openQuestion(({ askPile }) => askPile(update, "discard-where", onto, (pile) => discardCard(table, choice, pile)));
+}
+
+/** @param {Table} table */
+function takeOne(table) {
+  const { update } = table;
+  const take = (/** @type {number} */ pile) => void table.act({ type: "Take", ...(pile > 0 ? { pile } : {}) }, `discard${pile}`);
+  if (update) openQuestion(({ askPile }) => askPile(update, "take-which", update.view.options.take ?? [], take));
+}
+
+/** @param {Table} table */
+function save(table) {
+  const { choice } = table;
+  if (!choice) return hint(table, "note-choose-card", "hand");
+  return void table.act({ type: "Save", card: choice.face }, "saved", [choice.key]);
+}
+
+/** Shows the own save pile, and draws from it if that may be. @param {Table} table */
+function saved(table) {
+  const { update } = table;
+  if (update) openQuestion(({ askSaved }) => askSaved(update, (card) => void table.act({ type: "DrawSaved", card }, "saved")));
+}
+
 /**
  * Puts a card on a group. A wild that fits in two places is asked for its number.
  * @param {Table} table @param {Slot | undefined} slot @param {number} group @param {number} [number]
@@ -69,7 +98,8 @@ function choosePhase(table) {
   const { update } = table;
   /** @param {number} phase */
   const choose = (phase) => void table.act({ type: "ChoosePhase", phase }, "phase");
-  if (update) openQuestion(({ askPhase }) => askPhase(update, choose));
+  const twist = () => void table.act({ type: "DrawTwist" }, "phase");
+  if (update) openQuestion(({ askPhase }) => askPhase(update, choose, twist));
 }
 
 /** @param {Table} table */
@@ -91,7 +121,10 @@ export function deedsFor(table, { result, moving }) {
     take: (pile) => void table.act({ type: "Take", ...(pile > 0 ? { pile } : {}) }, `discard${pile}`),
     lay: () => lay(table),
     build: () => build(table),
-    discard: (pile = 0) => discardCard(table, table.choice, pile),
+    takeOne: () => takeOne(table),
+    saved: () => saved(table),
+    save: () => save(table),
+    discard: (pile) => (pile === undefined ? discard(table) : discardCard(table, table.choice, pile)),
     hit: (group, number) => hitCard(table, table.choice, group, number),
     choosePhase: () => choosePhase(table),
     takeBack: () => void table.ask({ type: "TakeBack" }, "hand"),

@@ -29,7 +29,7 @@ class CardDrags {
   targets(item) {
     const { page } = this;
     if (item.dataset["drag"]) return page.querySelectorAll(".mine .hand");
-    return page.querySelectorAll(".mine .hand-card, .pile.discard, .group, .group-end.low, .group-end.high");
+    return page.querySelectorAll(".mine .hand-card, .pile.discard, .pile.saved, .group, .group-end.low, .group-end.high");
   }
 
   /** @param {HTMLElement} item @param {Element | null} target */
@@ -60,6 +60,7 @@ class CardDrags {
     const place = this.order.indexOf(target);
     if (place >= 0) return page.moving(() => table.move(slot.key, place));
     table.chosen = slot.key;
+    if (target.matches(".pile.saved")) return this.page.deeds.save();
     if (target instanceof HTMLElement && target.matches(".pile")) return discardCard(table, slot, Number(target.dataset["pile"]));
     this.#ontoGroup(slot, target);
   }

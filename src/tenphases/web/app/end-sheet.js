@@ -6,6 +6,7 @@ import { proofOfRound } from "./proof.js";
 import { phaseCount } from "./ruleset.js";
 import { and, n, nameAt, t } from "./say.js";
 import { Sheet } from "./sheet.js";
+import { spacesOf } from "./spaces.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 /** @typedef {import("./table.js").Table} Table */
@@ -42,25 +43,32 @@ export class EndSheet extends Sheet {
     const names = and(winners.map((seat) => nameAt(update, seat)));
     const title = winners.length > 1 ? t("end-shared", { players: names }) : t(mine ? "end-won-you" : "end-won", { player: names });
     const player = update.view.players[first];
-    const facts = t("end-facts", { points: player?.total ?? 0, phases: player?.done.length ?? 0, rounds: update.view.sheet.length });
+    const spaces = spacesOf(update.view.ruleset).length;
+    const rounds = update.view.sheet.length;
+    const facts = spaces > 0 ? t("end-facts-board", { space: (player?.pawn ?? 0) + 1, count: spaces, rounds }) : t("end-facts", { points: player?.total ?? 0, phases: player?.done.length ?? 0, rounds });
     return html`<section class="winner">${glyph("crown")}<h3>${title}</h3><p>${facts}</p></section>`;
   }
 
   /** @param {Update} update */
   #standings(update) {
     const { view } = update;
+    const spaces = spacesOf(view.ruleset).length;
     const rows = view.places.flatMap((seats, at) => seats.map((seat) => ({ seat, place: at })));
     const before = view.places.map((_, at) => view.places.slice(0, at).flat().length);
     return html`<table class="figures standings">
       <caption class="visually-hidden">${t("end-standings")}</caption>
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
-        <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th></tr></thead>
+        ${spaces > 0
+          ? html`<th scope="col" class="number">${t("column-space")}</th>`
+          : html`<th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th>`}</tr></thead>
       <tbody>${rows.map(
         ({ seat, place }) => html`<tr class=${classMap({ "is-winner": place === 0, "is-me": seat === view.seat })}>
           <td class="place-number">${n((before[place] ?? 0) + 1)}</td>
           <th scope="row" dir="auto">${nameAt(update, seat)}</th>
-          <td class="number">${t("end-of", { done: view.players[seat]?.done.length ?? 0, all: phaseCount(view.ruleset) })}</td>
-          <td class="number">${n(view.players[seat]?.total ?? 0)}</td>
+          ${spaces > 0
+            ? html`<td class="number">${t("end-of", { done: (view.players[seat]?.pawn ?? 0) + 1, all: spaces })}</td>`
+            : html`<td class="number">${t("end-of", { done: view.players[seat]?.done.length ?? 0, all: phaseCount(view.ruleset) })}</td>
+                <td class="number">${n(view.players[seat]?.total ?? 0)}</td>`}
         </tr>`,
       )}</tbody>
     </table>`;
@@ -70,13 +78,15 @@ export class EndSheet extends Sheet {
   #chart(update) {
     const lines = update.view.sheet.filter((line) => !line.tie_break);
     if (lines.length === 0) return nothing;
+    const board = spacesOf(update.view.ruleset).length > 0;
+    const name = board ? "end-chart-board" : "end-chart";
     const series = update.view.players.map((_, seat) => ({
       name: nameAt(update, seat),
-      totals: lines.map((line) => line.totals[seat] ?? 0),
+      totals: lines.map((line) => (board ? (line.pawns?.[seat] ?? 0) + 1 : (line.totals[seat] ?? 0))),
     }));
     return html`<section class="stack tight">
-      <h3>${t("end-chart")}</h3>
-      ${chart(series, { label: t("end-chart-label", { rounds: lines.length }), format: n })}
+      <h3>${t(name)}</h3>
+      ${chart(series, { label: t(`${name}-label`, { rounds: lines.length }), format: n })}
       <details class="fold"><summary>${glyph("sheet")}<span>${t("end-figures")}</span></summary>${this.#figures(update)}</details>
     </section>`;
   }
@@ -87,7 +97,7 @@ export class EndSheet extends Sheet {
     return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t("end-figures")}><table class="figures">
       <thead><tr><th scope="col">${t("column-round")}</th>${view.players.map((_, seat) => html`<th scope="col" class="number" dir="auto">${nameAt(update, seat)}</th>`)}</tr></thead>
       <tbody>${view.sheet.map(
-        (line) => html`<tr><th scope="row">${n(line.number)}</th>${line.totals.map((total) => html`<td class="number">${n(total)}</td>`)}</tr>`,
+        (line) => html`<tr><th scope="row">${n(line.number)}</th>${line.totals.map((total, seat) => html`<td class="number">${n(line.pawns?.length ? (line.pawns[seat] ?? 0) + 1 : total)}</td>`)}</tr>`,
       )}</tbody>
     </table></div>`;
   }

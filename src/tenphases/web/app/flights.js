@@ -77,6 +77,9 @@ export class Flights {
       case "TookDiscard":
         this.drawn = shown(this.root, `.pile[data-pile="${event.pile ?? 0}"]`);
         break;
+      case "YouDrewSaved":
+        this.drawn = shown(this.root, ".pile.saved");
+        break;
       case "Discarded":
         this.#ontoPile(event.pile ?? 0, this.#holder(event.seat, event.card));
         break;

@@ -5,7 +5,7 @@ import { phasePicture } from "../cards/phase.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 import { actionBar } from "./actions.js";
 import { cardName, phaseWords } from "./naming.js";
-import { phaseAt, whole } from "./ruleset.js";
+import { phaseAt, phaseTexts } from "./ruleset.js";
 import { t } from "./say.js";
 
 /** @typedef {import("./actions.js").Deeds} Deeds */
@@ -49,7 +49,7 @@ function phaseNow({ table, update }) {
   if (place === undefined) return html`<span class="words">${t("spoken-phases-done")}</span>`;
   const { number, groups } = phaseAt(update.view.ruleset, place);
   const short = t(me.laid === null ? "mine-phase" : "mine-phase-laid", { phase: number });
-  const asks = phaseWords(whole(update.view.ruleset).phases[place] ?? "");
+  const asks = phaseWords(phaseTexts(update.view.ruleset)[place] ?? "");
   const lacking = me.laid === null ? (update.view.missing ?? [])[0] : undefined;
   return html`${phasePicture(pictureGroups(table, update, place), { count: groups.length < 3 })}
     <span class="words">${short}${!lacking ? nothing : html`, ${t("mine-missing", { count: lacking })}`}<span class="phase-words" aria-hidden="true">: ${asks}</span><span class="visually-hidden">: ${asks}</span></span>`;

@@ -149,10 +149,12 @@ export function switchName(name) {
 /** What a switch's value means. @param {string} name @param {Setting} value @returns {string} */
 export function settingText(name, value) {
   const key = `switch-${hyphens(name)}`;
-  if (value == null) return say(`${key}-none`);
+  const nothing = (name === "track" && value === "") || (name === "twist_cards" && Array.isArray(value) && value.length === 0);
+  if (value == null || nothing) return say(`${key}-none`);
+  if (name === "track") return say(`${key}-value`, { value: String(value) });
   if (typeof value === "number") return say(`${key}-value`, { value });
   if (typeof value === "string" || typeof value === "boolean") return say(`${key}-${hyphens(String(value))}`);
-  if (Array.isArray(value)) return listed(value.map((text, place) => phaseTitle(text, place)));
+  if (Array.isArray(value)) return listed(value.map((text, place) => (name === "phases" ? phaseTitle(text, place) : phaseWords(text))));
   const pairs = Object.entries(value);
   return listed(
     pairs.map(([part, number]) =>

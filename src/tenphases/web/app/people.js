@@ -5,6 +5,7 @@ import { classMap, html, nothing } from "../vendor/lit.js";
 import { isTimed } from "./presence.js";
 import { phaseAt, phaseCount } from "./ruleset.js";
 import { nameAt, sceneOf, t } from "./say.js";
+import { spacesOf } from "./spaces.js";
 import { spokenState } from "./telling.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
@@ -15,13 +16,16 @@ export function phaseNumber(update, seat) {
   const player = players[seat];
   const place = player?.laid ?? (player?.phases.length === 1 ? player.phases[0] : undefined);
   if (place !== undefined) return phaseAt(ruleset, place).number;
+  if (spacesOf(ruleset).length > 0) return "↯";
   return player?.phases.length === 0 ? phaseCount(ruleset) : "?";
 }
 
 /** @param {Update} update @param {number} seat */
 export function ring(update, seat) {
-  const done = update.view.players[seat]?.done.length ?? 0;
-  return phaseRing({ done, of: phaseCount(update.view.ruleset), phase: phaseNumber(update, seat) });
+  const { players, ruleset } = update.view;
+  const last = spacesOf(ruleset).length - 1;
+  const done = (last > 0 ? players[seat]?.pawn : players[seat]?.done.length) ?? 0;
+  return phaseRing({ done, of: last > 0 ? last : phaseCount(ruleset), phase: phaseNumber(update, seat) });
 }
 
 /** Who plays at a seat, or does not, in a word; empty for whoever is there. @param {import("./protocol.js").SeatInfo | undefined} info */
@@ -59,6 +63,20 @@ function marks(update, seat) {
   ${view.players[seat]?.skip_waiting ? html`<span class="chip-skip">${glyph("skip")}</span>` : nothing}`;
 }
 
+/** How many cards a player has saved, where there are save piles. @param {Update} update @param {number} seat */
+function saved({ view }, seat) {
+  const player = view.players[seat];
+  const count = (player?.saved ?? 0) + (player?.saved_now ?? 0);
+  return count > 0 ? html`<span class="chip-saved" aria-hidden="true">${glyph("save")}${count}</span>` : nothing;
+}
+
+/** The points, or on a board the pawn's space. @param {Update} update @param {number} seat */
+function standing({ view }, seat) {
+  const player = view.players[seat];
+  if (spacesOf(view.ruleset).length === 0) return player?.total ?? 0;
+  return html`<span class="chip-saved">${glyph("pawn")}${(player?.pawn ?? 0) + 1}</span>`;
+}
+
 /**
  * One player.
  * @param {Update} update @param {number} seat @param {(seat: number) => void} open What a tap does.
@@ -81,8 +99,8 @@ export function chip(update, seat, open) {
     <span class="visually-hidden">${spoken(update, seat)}</span>
     ${ring(update, seat)}
     <span class="chip-name" dir="auto" aria-hidden="true">${nameAt(update, seat)}</span>
-    <span class="chip-facts">${player?.cards == null ? nothing : cardCount(player.cards)}<span aria-hidden="true">${player?.total ?? 0}</span></span>
-    <span class="chip-mark">${mark(update, seat)}</span>
+    <span class="chip-facts">${player?.cards == null ? nothing : cardCount(player.cards)}<span aria-hidden="true">${standing(update, seat)}</span></span>
+    <span class="chip-mark">${mark(update, seat)}</span>${saved(update, seat)}
     ${marks(update, seat)}
   </button>`;
 }

@@ -1,9 +1,11 @@
 /** The draw pile, the discard piles, and the sentence that says what is asked. Not here: what a tap on a pile leads to. */
 import { card, cardBack } from "../cards/card.js";
+import { glyph } from "../cards/glyphs.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 import { isTimed } from "./presence.js";
 import { t } from "./say.js";
-import { spokenDiscardPile, spokenDrawPile } from "./telling.js";
+import { spacesOf } from "./spaces.js";
+import { spokenDiscardPile, spokenDrawPile, spokenSavePile } from "./telling.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 /**
@@ -12,6 +14,7 @@ import { spokenDiscardPile, spokenDrawPile } from "./telling.js";
  * @property {boolean} drawing Whether this seat is to draw now.
  * @property {string | undefined} held The face that is chosen or dragged.
  * @property {() => void} draw @property {(pile: number) => void} discard A tap on a discard pile.
+ * @property {() => void} saved A tap on the own save pile.
  * @property {import("./asked.js").Asking} asking
  */
 
@@ -42,8 +45,9 @@ function discardPile({ update, drawing, held, discard }, pile) {
   const cards = update.view.discards[pile] ?? [];
   // The card beneath is there as well, to be seen while the top one is on its way.
   const shown = [cards.length - 2, cards.length - 1].filter((at) => at >= 0);
-  const { take = [], discard: may = [], skip } = update.view.options;
-  const lit = drawing ? take.includes(pile) : held !== undefined && (may.includes(held) || (held === "S" && skip === true));
+  const { take = [], discard: may = [], onto = [], skip } = update.view.options;
+  const open = held !== undefined && ((may.includes(held) && onto.includes(pile)) || (held === "S" && skip === true));
+  const lit = drawing ? take.includes(pile) : open;
   return html`<button
     class=${classMap({ pile: true, discard: true, "is-may": lit })}
     data-spot="discard${pile}"
@@ -57,13 +61,36 @@ function discardPile({ update, drawing, held, discard }, pile) {
   </button>`;
 }
 
+/** The own save pile, where the rules have one: face up to nobody but in its sheet. @param {Piles} piles */
+function savePile({ update: { view }, drawing, held, saved }) {
+  const count = (view.saved?.length ?? 0) + (view.saved_now?.length ?? 0);
+  const { saved: drawable = [], save = [] } = view.options;
+  const lit = drawing ? drawable.length > 0 : held !== undefined && save.includes(held);
+  return html`<button
+    class=${classMap({ pile: true, saved: true, "is-may": lit })}
+    data-spot="saved"
+    data-drop="save"
+    aria-label=${spokenSavePile(count)}
+    @click=${saved}
+  >
+    ${count > 0 ? cardBack() : html`<span class="pile-empty"></span>`}
+    <span class="pile-count" aria-hidden="true">${glyph("save")}${count}</span>
+  </button>`;
+}
+
 /** @param {Piles} piles */
 export function pilesBand(piles) {
   const count = piles.update.view.discards.length;
   const { text, mood } = piles.asking;
   const time = isTimed(piles.update) ? html` <span class="prompt-time" data-time aria-hidden="true"></span>` : nothing;
-  return html`<section class="piles" data-discards=${count} aria-label=${t("piles")}>
-    ${drawPile(piles)} ${piles.update.view.discards.map((_, pile) => discardPile(piles, pile))}
+  const { view } = piles.update;
+  const saves = view.seat !== null && (view.ruleset.saves_a_round ?? 0) > 0;
+  const board = spacesOf(view.ruleset).length > 0;
+  // Few games have a board: its code comes when it is wanted.
+  if (board) void import("./track.js");
+  return html`<section class="piles ${board ? "has-track" : ""}" data-discards=${count} aria-label=${t("piles")}>
+    ${board ? html`<tp-track .now=${piles.update}></tp-track>` : nothing}
+    ${drawPile(piles)} ${view.discards.map((_, pile) => discardPile(piles, pile))} ${saves ? savePile(piles) : nothing}
     <p class="prompt ${mood}" data-spot="asked">${text}${time}</p>
   </section>`;
 }

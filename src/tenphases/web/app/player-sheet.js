@@ -6,12 +6,14 @@ import { cardName, phaseNumber } from "./naming.js";
 import { whoPlays } from "./people.js";
 import { isMuted, mute } from "./prefs.js";
 import { isShared } from "./presence.js";
-import { whole } from "./ruleset.js";
+import { phaseTexts } from "./ruleset.js";
 import { n, nameAt, phaseTitle, sceneOf, t, upper } from "./say.js";
 import { Sheet } from "./sheet.js";
+import { spacesOf } from "./spaces.js";
 import { spokenState } from "./telling.js";
 
 /** @typedef {import("./protocol.js").RoundLine} RoundLine */
+/** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
 /** Whether a phase was laid, as a mark with a word. @param {boolean} laid */
@@ -23,7 +25,27 @@ export function laidMark(laid) {
 
 /** @param {import("./protocol.js").View} view @param {number | null | undefined} place */
 export function phaseOf(view, place) {
-  return place == null ? "–" : n(phaseNumber(whole(view.ruleset).phases[place] ?? "", place));
+  return place == null ? "–" : n(phaseNumber(phaseTexts(view.ruleset)[place] ?? "", place));
+}
+
+/** The heads of what a round brought: points and total, or on a board the move and the space. @param {View} view */
+export function accountHeads({ ruleset }) {
+  const board = spacesOf(ruleset).length > 0;
+  return html`<th scope="col" class="number">${t(board ? "column-moved" : "column-points")}</th>
+    <th scope="col" class="number">${t(board ? "column-space" : "column-total")}</th>`;
+}
+
+/** What a round brought a player. @param {View} view @param {RoundLine} line @param {number} seat */
+export function accountCells(view, line, seat) {
+  const out = line.out === seat ? "out" : "";
+  const { pawns = [] } = line;
+  if (pawns.length === 0) {
+    return html`<td class="number points ${out}">${line.tie_break ? "–" : n(line.points[seat] ?? 0)}</td>
+      <td class="number">${n(line.totals[seat] ?? 0)}</td>`;
+  }
+  const before = view.sheet.filter(({ number }) => number < line.number).at(-1)?.pawns?.[seat] ?? 0;
+  const steps = (pawns[seat] ?? 0) - before;
+  return html`<td class="number ${out}">${steps > 0 ? "+" : ""}${n(steps)}</td><td class="number">${n((pawns[seat] ?? 0) + 1)}</td>`;
 }
 
 export class PlayerSheet extends Sheet {
@@ -56,14 +78,12 @@ export class PlayerSheet extends Sheet {
   #line(line) {
     const view = this.table.view;
     if (!view) return nothing;
-    const out = line.out === this.seat;
     const played = line.phases[this.seat] !== null || line.laid[this.seat];
     return html`<tr>
       <th scope="row">${n(line.number)}${line.tie_break ? html` <span class="tag">${t("round-tie")}</span>` : nothing}</th>
       <td>${phaseOf(view, line.phases[this.seat])}</td>
       <td>${played ? laidMark(line.laid[this.seat] ?? false) : t("round-sat-out")}</td>
-      <td class="number ${out ? "out" : ""}">${line.tie_break ? "–" : n(line.points[this.seat] ?? 0)}</td>
-      <td class="number">${n(line.totals[this.seat] ?? 0)}</td>
+      ${accountCells(view, line, this.seat)}
     </tr>`;
   }
 
@@ -112,7 +132,7 @@ export class PlayerSheet extends Sheet {
         <caption>${t("player-rounds")}</caption>
         <thead><tr>
           <th scope="col">${t("column-round")}</th><th scope="col">${t("column-phase")}</th><th scope="col">${t("column-laid")}</th>
-          <th scope="col" class="number">${t("column-points")}</th><th scope="col" class="number">${t("column-total")}</th>
+          ${this.table.view ? accountHeads(this.table.view) : nothing}
         </tr></thead>
         <tbody>${sheet.map((line) => this.#line(line))}</tbody>
       </table>

@@ -31,11 +31,15 @@ export interface Fit {
 }
 export interface Options {
   choose?: number[];
+  twist?: boolean;
   draw?: boolean;
   take?: number[];
+  saved?: Face[];
   ways?: Way[];
   fits?: Fit[];
   discard?: Face[];
+  onto?: number[];
+  save?: Face[];
   skip?: boolean;
   targets?: Seat[];
 }
@@ -52,6 +56,7 @@ export interface Ruleset {
   wilds: number;
   skips: number;
   discard_piles: number;
+  emptied_pile: string;
   flip_skip: string;
   flip_wild: string;
   take_skip: boolean;
@@ -68,6 +73,10 @@ export interface Ruleset {
   end: string;
   tie_break: string;
   phase_choice: string;
+  saves_a_round: number;
+  saved_most: number | null;
+  track: string;
+  twist_cards: string[];
 }
 /** As it comes: only what differs from the standard. */
 export type SentRuleset = Partial<Omit<Ruleset, "points">> & { points?: Partial<Points> };
@@ -86,6 +95,9 @@ export interface PlayerView {
   skip_in_front: boolean;
   skipped_by: Seat | null;
   in_round: boolean;
+  saved?: number;
+  saved_now?: number;
+  pawn?: number;
 }
 export interface RoundLine {
   number: number;
@@ -95,6 +107,7 @@ export interface RoundLine {
   totals: number[];
   out: Seat | null;
   tie_break?: boolean;
+  pawns?: number[];
 }
 export interface View {
   seat: Seat | null;
@@ -120,6 +133,10 @@ export interface View {
   places: Seat[][];
   missing: number[];
   options: Options;
+  saved?: Face[];
+  saved_now?: Face[];
+  holder?: number;
+  emptied?: number | null;
   /** At a table of dice, its own view; the rest is filled in by the page (dice/uniform.js). */
   dice?: DiceView;
 }
@@ -132,6 +149,7 @@ export type Seen =
   | { type: "TurnedUp"; card: Face; buried?: Face[]; pile?: number }
   | { type: "FirstTurnSkipped"; seat: Seat }
   | { type: "PhaseChosen"; seat: Seat; phase: number }
+  | { type: "TwistDrawn"; seat: Seat; phase: number }
   | { type: "TurnBegan"; seat: Seat; dry?: boolean }
   | { type: "TurnLost"; seat: Seat; dry?: boolean }
   | { type: "PileRanOut"; seat: Seat }
@@ -139,14 +157,18 @@ export type Seen =
   | { type: "YouDrew"; seat: Seat; card: Face }
   | { type: "TheyDrew"; seat: Seat }
   | { type: "TookDiscard"; seat: Seat; card: Face; pile?: number }
+  | { type: "YouDrewSaved"; seat: Seat; card: Face }
+  | { type: "TheyDrewSaved"; seat: Seat }
   | { type: "NothingToDraw"; seat: Seat }
   | { type: "PhaseLaid"; seat: Seat; phase: number; groups: Group[] }
   | { type: "CardHit"; seat: Seat; card: Face; group: number; number?: number }
   | { type: "Discarded"; seat: Seat; card: Face; pile?: number }
+  | { type: "YouSaved"; seat: Seat; card: Face }
+  | { type: "TheySaved"; seat: Seat }
   | { type: "SkipPlayed"; seat: Seat; target: Seat | null }
   | { type: "WentOut"; seat: Seat }
   | { type: "RoundBlocked" }
-  | { type: "RoundScored"; left: Face[][]; points: number[]; totals: number[] }
+  | { type: "RoundScored"; left: Face[][]; points: number[]; totals: number[]; pawns?: number[] }
   | { type: "TieBreakCalled"; seats: Seat[] }
   | { type: "GameEnded"; places: Seat[][] }
   | DiceSeen;
@@ -160,6 +182,9 @@ export type Finding = Refusal;
 
 export type Move =
   | { type: "ChoosePhase"; phase: number }
+  | { type: "DrawTwist" }
+  | { type: "DrawSaved"; card: Face }
+  | { type: "Save"; card: Face }
   | { type: "Draw" }
   | { type: "Take"; pile?: number }
   | { type: "LayPhase"; groups: Group[]; phase?: number }

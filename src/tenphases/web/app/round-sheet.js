@@ -6,16 +6,31 @@ import { classMap, html, nothing } from "../vendor/lit.js";
 import { betweenRounds } from "./asked.js";
 import { cardName } from "./naming.js";
 import { replaceable, seatsToHave } from "./presence.js";
-import { laidMark, phaseOf } from "./player-sheet.js";
+import { accountCells, accountHeads, laidMark, phaseOf } from "./player-sheet.js";
 import { proofOfRound } from "./proof.js";
 import { phaseCount } from "./ruleset.js";
 import { n, nameAt, sceneOf, t, tell } from "./say.js";
 import { Sheet } from "./sheet.js";
+import { spacesOf, TWIST } from "./spaces.js";
 import { openSeat } from "./sheets.js";
 
 /** @typedef {import("./protocol.js").RoundLine} RoundLine */
+/** @typedef {import("./protocol.js").PlayerView} PlayerView */
 /** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
+
+/** How far a player has come, for the ring. @param {View} view @param {PlayerView | undefined} player */
+function progress({ ruleset }, player) {
+  const last = spacesOf(ruleset).length - 1;
+  return last > 0 ? { done: player?.pawn ?? 0, of: last } : { done: player?.done.length ?? 0, of: phaseCount(ruleset) };
+}
+
+/** What stands on the space that a pawn has come to. @param {View} view @param {PlayerView} player */
+function nextOnBoard({ ruleset }, player) {
+  const space = spacesOf(ruleset)[player.pawn ?? 0] ?? "";
+  return space === TWIST ? html`${glyph("twist")}<span class="visually-hidden">${t("choose-twist")}</span>` : space;
+}
 
 export class RoundSheet extends Sheet {
   /** @param {Table} table */
@@ -64,11 +79,10 @@ export class RoundSheet extends Sheet {
     const played = line.phases[seat] !== null || line.laid[seat];
     return html`<tr class=${classMap({ "is-me": seat === view.seat })}>
       <th scope="row" class="who" dir="auto">${nameAt(update, seat)}</th>
-      <td><span class="phase-cell">${phaseRing({ done: player?.done.length ?? 0, of: phaseCount(view.ruleset), phase: phaseOf(view, line.phases[seat]) })}
+      <td><span class="phase-cell">${phaseRing({ ...progress(view, player), phase: phaseOf(view, line.phases[seat]) })}
         <span class="visually-hidden">${phaseOf(view, line.phases[seat])}</span>${played ? laidMark(line.laid[seat] ?? false) : t("round-sat-out")}</span></td>
       ${this.#left(seat)}
-      <td class="number points ${line.out === seat ? "out" : ""}">${line.tie_break ? "–" : n(line.points[seat] ?? 0)}</td>
-      <td class="number">${n(line.totals[seat] ?? 0)}</td>
+      ${accountCells(view, line, seat)}
       <td class="number">${this.#next(update, seat)}</td>
     </tr>`;
   }
@@ -84,6 +98,7 @@ export class RoundSheet extends Sheet {
   #next({ view }, seat) {
     const player = view.players[seat];
     if (!player) return "–";
+    if (spacesOf(view.ruleset).length > 0) return nextOnBoard(view, player);
     if (player.done.length === phaseCount(view.ruleset)) return html`<span title=${t("spoken-phases-done")}>${glyph("check")}</span>`;
     const open = view.sheet.length > 0 ? this.#open(view, seat) : player.phases;
     return open.length === 1 ? phaseOf(view, open[0]) : n(open.length);
@@ -109,7 +124,7 @@ export class RoundSheet extends Sheet {
           <thead><tr>
             <th scope="col">${t("column-player")}</th><th scope="col">${t("column-phase")}</th>
             ${this.table.left ? html`<th scope="col" class="only-wide">${t("column-left")}</th>` : nothing}
-            <th scope="col" class="number">${t("column-points")}</th><th scope="col" class="number">${t("column-total")}</th>
+            ${accountHeads(update.view)}
             <th scope="col" class="number">${t("column-next")}</th>
           </tr></thead>
           <tbody>${seats.map((seat) => this.#row(update, line, seat))}</tbody>

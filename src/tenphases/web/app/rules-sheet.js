@@ -2,7 +2,7 @@
 import { groupPicture } from "../cards/phase.js";
 import { html, nothing } from "../vendor/lit.js";
 import { phaseWords, settingText, switchName } from "./naming.js";
-import { differing, phaseAt, whole } from "./ruleset.js";
+import { differing, phaseAt, phaseTexts, whole } from "./ruleset.js";
 import { n, t } from "./say.js";
 
 /** @typedef {import("./protocol.js").SentRuleset} SentRuleset */
@@ -12,9 +12,8 @@ import { n, t } from "./say.js";
  * @param {SentRuleset} sent @param {number} [mine] The place of the reader's own, to be marked.
  */
 export function phaseList(sent, mine) {
-  const { phases } = whole(sent);
   return html`<ol class="phases">
-    ${phases.map((text, place) => {
+    ${phaseTexts(sent).map((text, place) => {
       const { number, groups } = phaseAt(sent, place);
       return html`<li aria-current=${place === mine ? "step" : nothing}>
         <span class="phase-no">${n(number)}</span>
@@ -28,7 +27,7 @@ export function phaseList(sent, mine) {
 /** What differs from the standard game, in plain words. @param {SentRuleset} sent */
 export function differences(sent) {
   const ruleset = whole(sent);
-  const names = differing(ruleset).filter((name) => name !== "phases");
+  const names = differing(ruleset).filter((name) => name !== "phases" && name !== "twist_cards");
   if (names.length === 0) return html`<p class="muted">${t("rules-standard")}</p>`;
   return html`<dl class="switches">
     ${names.map((name) => html`<div><dt>${switchName(name)}</dt><dd>${settingText(name, /** @type {import("./naming.js").Setting} */ (ruleset[name]))}</dd></div>`)}

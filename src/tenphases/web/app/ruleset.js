@@ -27,6 +27,7 @@ export const STANDARD = Object.freeze({
   wilds: 8,
   skips: 4,
   discard_piles: 1,
+  emptied_pile: "any",
   flip_skip: "skip_first",
   flip_wild: "takeable",
   take_skip: false,
@@ -43,6 +44,10 @@ export const STANDARD = Object.freeze({
   end: "round_end",
   tie_break: "first_out",
   phase_choice: "in_order",
+  saves_a_round: 0,
+  saved_most: null,
+  track: "",
+  twist_cards: [],
 });
 
 /** @param {SentRuleset} sent @returns {Ruleset} */
@@ -65,12 +70,22 @@ export function differing(ruleset) {
  */
 
 /**
+ * The texts of all phases by place: those of the list, and after them those of the twist cards, numbered on.
+ * @param {SentRuleset} ruleset @returns {readonly string[]}
+ */
+export function phaseTexts({ phases = STANDARD.phases, twist_cards: twists = [] }) {
+  if (twists.length === 0) return phases;
+  const above = Math.max(0, ...phases.map((text, place) => Number(/^\s*(\d+)\s*:/.exec(text)?.[1]) || place + 1));
+  return [...phases, ...twists.map((text, at) => `${above + 1 + at}: ${text}`)];
+}
+
+/**
  * Reads a phase's text, `set3 + run4` or `2: set3 + run4`, by its place in the list.
  * @param {SentRuleset} ruleset @param {number} place From 0.
  * @returns {Phase}
  */
 export function phaseAt(ruleset, place) {
-  const text = (ruleset.phases ?? STANDARD.phases)[place] ?? "";
+  const text = phaseTexts(ruleset)[place] ?? "";
   const [, named, body] = /^\s*(?:(\d+)\s*:)?(.*)$/s.exec(text) ?? [];
   const groups = (body ?? "").split("+").flatMap((part) => {
     const group = readGroup(part.replaceAll(" ", ""));

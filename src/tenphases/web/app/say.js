@@ -4,7 +4,7 @@
  */
 import { listed, phaseTitle as titleOf, playerName, problemText, refusalText } from "./naming.js";
 import { recall, remember } from "./prefs.js";
-import { whole } from "./ruleset.js";
+import { phaseTexts } from "./ruleset.js";
 import { line } from "./telling.js";
 import { has, language as spoken, negotiate, say, speak } from "./words.js";
 
@@ -64,7 +64,7 @@ export function sceneOf({ view, seats }) {
   return {
     names: seats.map((seat) => seat.name),
     me: view.seat,
-    phases: whole(view.ruleset).phases,
+    phases: phaseTexts(view.ruleset),
     owners: view.groups.map((owned) => owned.owner),
   };
 }
@@ -76,7 +76,7 @@ export function nameAt(update, seat) {
 
 /** @param {Update} update @param {number} place @returns {string} “Phase 3: set of 4 + run of 4” */
 export function phaseTitle(update, place) {
-  return titleOf(whole(update.view.ruleset).phases[place] ?? "", place);
+  return titleOf(phaseTexts(update.view.ruleset)[place] ?? "", place);
 }
 
 /**

@@ -345,7 +345,7 @@ export class TablePage extends Part {
       <div class="table-menu">${this.beside.talkButton(update)}<button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${this.openMenu}>${glyph("menu")}</button>
         <button type="button" class="icon-button table-rules" data-action="table-rules" aria-label=${t("rules")} title=${t("rules")} @click=${() => openRules(table)}>${glyph("info")}</button></div>
       ${feltBand({ update, held: playing ? held : undefined, put, open })}
-      ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, asking: asking(update, held, { away: absent(update), replaceable: replaceable(table) }) })}
+      ${pilesBand({ update, drawing, held: playing ? held : undefined, draw: deeds.draw, discard, saved: () => (playing && table.choice ? deeds.save() : deeds.saved()), asking: asking(update, held, { away: absent(update), replaceable: replaceable(table) }) })}
       ${mineBand({
         table,
         slots: this.slots,

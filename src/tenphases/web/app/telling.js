@@ -3,6 +3,7 @@
  * The lines are those of `i18n/table.py`.
  */
 import { cardName, COLOUR_OF_LETTER, listed, phaseNumber, playerName } from "./naming.js";
+import { spacesOf } from "./spaces.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./words.js").Args} Args */
@@ -160,7 +161,7 @@ export function asked(view, scene) {
   if (stage === "reshuffle") return say("asked-wait-shuffle");
   if (stage === "deal" || turn < 0) return say("asked-wait-deal");
   if (turn !== scene.me) return waitedFor(view, scene);
-  if (stage === "choose") return say("asked-choose");
+  if (stage === "choose") return say(view.options.twist ? "asked-choose-space" : "asked-choose");
   return stage === "draw" ? askedToDraw(view) : askedToPlay(view, scene);
 }
 
@@ -179,7 +180,8 @@ function waitedFor(view, { me, names }) {
 
 /** @param {View} view @returns {string} */
 function askedToDraw({ options, discards }) {
-  const { take = [], draw = false } = options;
+  const { take = [], draw = false, saved = [] } = options;
+  if (saved.length > 0) return say(draw || take.length > 0 ? "asked-draw-any" : "asked-take-saved");
   if (take.length === 0) return say(draw ? "asked-draw" : "asked-go-on");
   const key = draw ? "asked-draw-or-take" : "asked-take";
   if (take.length > 1) return say(`${key}-one`);
@@ -187,13 +189,15 @@ function askedToDraw({ options, discards }) {
 }
 
 /** @param {View} view @param {Scene} scene @returns {string} */
-function askedToPlay({ options, hand, players }, scene) {
+function askedToPlay({ options, hand, players, emptied }, scene) {
   const phases = [...new Set((options.ways ?? []).map(({ phase }) => phase))];
   if (phases.length > 1) return say("asked-lay-any");
   if (phases.length === 1) return say("asked-lay", { phase: numberOf(scene, phases[0] ?? 0) });
   if (hand.length === 1) return say("asked-discard-last");
   const hitting = players[scene.me ?? 0]?.laid != null && options.fits?.length;
-  return say(hitting ? "asked-hit" : "asked-discard");
+  if (hitting) return say("asked-hit");
+  if (emptied != null) return say("asked-discard-onto", { pile: emptied + 1 });
+  return say(options.save?.length ? "asked-discard-or-save" : "asked-discard");
 }
 
 /**
@@ -212,11 +216,14 @@ export function spokenPlayer(view, scene, seat) {
 export function spokenState(view, scene, seat) {
   const player = view.players[seat];
   if (!player) return "";
+  const spaces = spacesOf(view.ruleset).length;
   const parts = [
     spokenPhase(player, scene),
     ...(player.cards === null ? [] : [say("cards", { count: player.cards })]),
-    say("points", { count: player.total }),
+    ...(spaces > 0 ? [say("spoken-space", { space: (player.pawn ?? 0) + 1, count: spaces })] : [say("points", { count: player.total })]),
   ];
+  const saved = (player.saved ?? 0) + (player.saved_now ?? 0);
+  if (saved > 0) parts.push(say("spoken-saved", { count: saved }));
   if (!player.in_round) parts.push(say("spoken-sits-out"));
   if (player.skip_waiting) parts.push(say("spoken-skipped"));
   if (view.dealer === seat) parts.push(say("spoken-dealer"));
@@ -234,6 +241,15 @@ function spokenPhase({ laid, phases }, scene) {
 
 /** @param {number} count @returns {string} */
 export const spokenDrawPile = (count) => say("spoken-draw-pile", { count });
+
+/** @param {number} count @returns {string} */
+export const spokenSavePile = (count) => say("spoken-save-pile", { count });
+
+/** Where the pawns of a board stand. @param {View} view @param {Scene} scene @returns {string} */
+export function spokenTrack({ players }, scene) {
+  const each = players.map((player, seat) => say("spoken-pawn", { player: called(seat, scene), space: (player.pawn ?? 0) + 1 }));
+  return say("spoken-track", { pawns: listed(each) });
+}
 
 /** @param {readonly string[]} pile Its top last. @returns {string} */
 export function spokenDiscardPile(pile) {

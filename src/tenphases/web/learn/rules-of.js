@@ -2,7 +2,8 @@
  * The rules of one table as chapters of sentences: which sentence is told, the table's switches decide.
  * Not here: the sentences (the catalogs) and how a chapter looks (rules-sheet.js).
  */
-import { phaseAt, phaseCount, STANDARD, whole } from "../app/ruleset.js";
+import { phaseAt, phaseCount, phaseTexts, STANDARD, whole } from "../app/ruleset.js";
+import { spacesOf } from "../app/spaces.js";
 
 /** @typedef {import("../app/protocol.js").Ruleset} Ruleset */
 /** @typedef {import("../app/protocol.js").SentRuleset} SentRuleset */
@@ -33,11 +34,21 @@ function teller(rules) {
 function aim({ tell, rules }) {
   const count = phaseCount(rules);
   const how = rules.advance === "everyone" ? "everyone" : hyphens(rules.phase_choice);
-  return [tell(`rule-aim-${how}`, ["advance", "phase_choice"], { count }), tell("rule-few-points")];
+  const board = spacesOf(rules).length > 0;
+  return [tell(`rule-aim-${how}`, ["advance", "phase_choice"], { count }), tell(board ? "rule-last-space" : "rule-few-points")];
 }
 
 /** @param {Told} told @returns {Sentence[]} */
-function turn({ tell, rules }) {
+function saving({ tell, rules }) {
+  const { saves_a_round: count, saved_most: most } = rules;
+  if (count === 0) return [];
+  const limit = most === null ? [] : [tell("rule-save-most", ["saved_most"], { count: most })];
+  return [tell("rule-save", ["saves_a_round"], { count }), ...limit, tell("rule-draw-saved"), tell("rule-saved-hidden")];
+}
+
+/** @param {Told} told @returns {Sentence[]} */
+function turn(told) {
+  const { tell, rules } = told;
   const piles = { count: rules.discard_piles };
   const skips = [
     tell(`rule-take-skip-${hyphens(rules.take_skip)}`, ["take_skip"]),
@@ -48,6 +59,8 @@ function turn({ tell, rules }) {
     tell("rule-turned-up", ["discard_piles"], piles),
     tell("rule-turn"),
     tell("rule-draw", ["discard_piles"], piles),
+    ...(rules.emptied_pile === "refill" ? [tell("rule-emptied-refill", ["emptied_pile"])] : []),
+    ...saving(told),
     ...(rules.skips > 0 ? skips : []),
     ...(rules.wilds > 0 ? [tell(`rule-flip-wild-${hyphens(rules.flip_wild)}`, ["flip_wild"])] : []),
     tell("rule-renew"),
@@ -117,12 +130,20 @@ function out({ tell, rules }) {
 }
 
 /** @param {Told} told @returns {Sentence[]} */
-function points({ tell }) {
+function points({ tell, rules }) {
+  if (spacesOf(rules).length > 0) {
+    const twists = rules.twist_cards.length > 0 ? [tell("rule-move-twist", ["twist_cards"])] : [];
+    const none = Object.values(rules.points).some(Boolean) ? [] : [tell("rule-points-none", ["points"])];
+    return [...none, tell("rule-twist-space", ["track", "twist_cards"]), tell("rule-move"), ...twists];
+  }
   return [tell("rule-points", ["points"]), tell("rule-points-table"), tell("rule-points-phase")];
 }
 
 /** @param {Told} told @returns {Sentence[]} */
 function end({ tell, rules }) {
+  if (rules.end === "last_space") {
+    return [tell("rule-end-last-space", ["end"]), tell(`rule-tie-break-${hyphens(rules.tie_break)}`, ["tie_break"]), tell("rule-ranks-board")];
+  }
   const any = rules.phase_choice !== "in_order" && rules.advance === "completed";
   const onward = any ? tell("rule-advance-completed-any", ["advance", "phase_choice"]) : tell(`rule-advance-${hyphens(rules.advance)}`, ["advance"]);
   // Whoever lays the last phase first has won alone.
@@ -145,7 +166,7 @@ function advice({ tell, rules }) {
 
 /** The kinds of groups that the phases ask for, and whether one phase asks for two sets. @param {Ruleset} rules */
 function kindsOf(rules) {
-  const each = rules.phases.map((_, place) => phaseAt(rules, place).groups.map(({ kind }) => kind));
+  const each = phaseTexts(rules).map((_, place) => phaseAt(rules, place).groups.map(({ kind }) => kind));
   return { kinds: new Set(each.flat()), doubles: each.some((kinds) => kinds.filter((kind) => kind === "set").length > 1) };
 }
 
@@ -166,7 +187,7 @@ export function chapters(sent, players = 0) {
     { id: "hitting", sentences: hitting(told) },
     { id: "skips", sentences: skips(told) },
     { id: "out", sentences: out(told) },
-    { id: "points", sentences: points(told), table: "points" },
+    { id: "points", sentences: points(told), ...(spacesOf(rules).length > 0 ? {} : { table: /** @type {const} */ ("points") }) },
     { id: "end", sentences: end(told) },
     { id: "advice", sentences: advice(told) },
   ];

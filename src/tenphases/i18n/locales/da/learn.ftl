@@ -25,6 +25,11 @@ rule-aim-before-play = { $count ->
     [one] Der er { $count } fase at klare.
    *[other] Der er { $count } faser, i valgfri orden: før hver runde vælger du den, du vil gå efter.
 }
+rule-aim-by-board = { $count ->
+    [one] Der er et bræt med { $count } fase på banen og en brik til hver. Feltet, din brik står på, bestemmer din fase.
+   *[other] Der er et bræt med { $count } faser på banen og en brik til hver. Feltet, din brik står på, bestemmer din fase.
+}
+rule-last-space = Den, der står på det sidste felt og lægger dets fase ned, har vundet.
 rule-aim-everyone = { $count ->
     [one] Der er { $count } fase, og den spilles i én runde.
    *[other] Der er { $count } faser. Hver runde har den næste, den samme for alle.
@@ -41,10 +46,22 @@ rule-draw = { $count ->
     [one] Træk det øverste kort i trækbunken, eller tag det øverste i afkastbunken.
    *[other] Træk det øverste kort i trækbunken, eller tag det øverste i en af afkastbunkerne. Kast i den af dem, du vil.
 }
+rule-emptied-refill = Den, der tager det sidste kort i en afkastbunke, skal kaste på den bunke. Bruges et spring over-kort i stedet, bliver den tom.
+rule-save = { $count ->
+    [one] I stedet for at kaste må du spare ét kort i hver runde: det lægges i din sparebunke, og din tur er slut.
+   *[other] I stedet for at kaste må du spare et kort, { $count } gange i hver runde: det lægges i din sparebunke, og din tur er slut.
+}
+rule-save-most = { $count ->
+    [one] En sparebunke rummer højst { $count } kort.
+   *[other] En sparebunke rummer højst { $count } kort.
+}
+rule-draw-saved = I stedet for at trække fra en bunke må du trække et kort, du sparede i en tidligere runde.
+rule-saved-hidden = Sparede kort giver ingen point, og de andre ser kun, hvor mange der er. Du kan ikke gå ud ved at spare.
 rule-take-skip-false = Et spring over-kort i afkastbunken må ikke tages op.
 rule-take-skip-true = Et spring over-kort i afkastbunken må tages op som et hvilket som helst andet kort.
 rule-flip-skip-skip-first = Hvis kortet, der vendes i starten, er et spring over-kort, mister den første spiller sin første tur.
 rule-flip-skip-bury = Hvis kortet, der vendes i starten, er et spring over-kort, lægges det under trækbunken, og et nyt vendes.
+rule-flip-skip-cover = Hvis et kort, der vendes i starten, er et spring over-kort, vendes et nyt oven på det.
 rule-flip-wild-takeable = Er det en joker, må den første spiller tage den.
 rule-flip-wild-bury = Er det en joker, lægges den under trækbunken, og et nyt kort vendes.
 rule-renew = Når trækbunken er tom, og nogen vil trække, blandes afkastbunken undtagen det øverste kort til en ny trækbunke.
@@ -115,6 +132,10 @@ rule-blocked = Hvis ingen kan komme videre, slutter runden også.
 rule-points = Den, der gik ud, får 0. Alle andre tæller de kort, de har på hånden:
 rule-points-table = Kort på bordet tæller ikke.
 rule-points-phase = At mangle fasen koster ikke mere.
+rule-points-none = Der føres ingen point: brikkerne flyttes i stedet.
+rule-twist-space = Et twist-felt ligger mellem to faser. Før spillet vælger hver på skift den laveste, den højeste eller et twist-kort, der trækkes blindt.
+rule-move = Efter en runde går din brik 3 felter frem, hvis du gik ud, 2, hvis du lagde din fase ned, ellers 1. Den standser på det sidste felt.
+rule-move-twist = Med et twist-kort går den 6 felter frem, hvis du gik ud, 4, hvis du lagde det ned, ellers 1 tilbage.
 
 rule-advance-completed = Den, der lagde fasen ned, går videre til den næste, også uden at gå ud. Alle andre prøver den samme fase igen.
 rule-advance-completed-any = En fase, du har lagt ned, er færdig, også uden at du gik ud. Alle andre står åbne.
@@ -126,10 +147,12 @@ rule-end-after-rounds = { $count ->
     [one] Spillet slutter efter { $count } runde. Færrest point vinder.
    *[other] Spillet slutter efter { $count } runder. Færrest point vinder.
 }
+rule-end-last-space = Spillet slutter efter den runde, hvor nogen på det sidste felt lægger dets fase ned. Er der flere, vinder den, der gik ud.
 rule-tie-break-first-out = Står det lige om sejren, spiller kun de, det gælder, en runde til på den sidste fase. Den første, der går ud, vinder.
 rule-tie-break-first-lay = Står det lige om sejren, spiller kun de, det gælder, en runde til på den sidste fase. Den første, der lægger den ned, vinder.
 rule-tie-break-shared = Står det lige, deles sejren.
 rule-ranks = De andre rangeres efter faser, derefter efter færrest point.
+rule-ranks-board = De andre placeres efter deres brikkers felter.
 
 advice-wilds = Behold en joker, til din fase ligger på bordet: den fylder et hvilket som helst hul, og lange rækker har mest brug for den. Den følger ikke med til næste runde, og på hånden tæller den { $points } point.
 advice-watch = Se, hvad de andre tager fra afkastbunken: det fortæller, hvad de samler på. De ser også, hvad du tager.

@@ -102,6 +102,9 @@ asked-time = { $seconds } s
 action-draw = Træk
 action-go-on = Spil videre
 action-take = Tag { card-definite }
+action-take-one = Tag et kastet kort
+action-draw-saved = Træk et sparet kort
+action-save = Spar { card-definite }
 action-lay = Læg fase { $phase } ned
 action-lay-any = Læg en fase ned
 action-hit = Byg på
@@ -120,10 +123,10 @@ action-stand-in = Lad en bot spille videre
 action-come-back = Jeg er tilbage
 action-take-seat = Tag en plads
 action-build = Saml din fase
+action-hint = Spørg træneren
 
 lay-any = Læg en fase ned
 lay-help = { $count ->
-action-hint = Spørg træneren
     [one] Den kan lægges ned på én måde.
    *[other] Den bedste måde står først. Vælg gerne en anden.
 }
@@ -144,6 +147,25 @@ build-kept = Det, du har samlet, bliver gemt, til det er din tur til at lægge n
 skip-whom = Hvem springer du over?
 skip-about = Den, du vælger, sidder over i næste tur.
 choose-phase = Hvilken fase går du efter?
+choose-space = Din brik står på et twist-felt. Hvad går du efter?
+choose-twist = Et twist-kort
+choose-twist-about = Trækkes blindt fra { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}: 6 felter frem, hvis du går ud, 4, hvis du lægger det ned, ellers 1 tilbage
+choose-lacking = { $count ->
+    [0] Du kan lægge den ned med det samme
+    [one] { $count } kort mangler
+   *[other] { $count } kort mangler
+}
+take-which = Hvilket kort tager du?
+discard-where = Hvor kaster du?
+pile-number = Afkastbunke { $number }
+pile-empty = tom
+save-pile = Din sparebunke
+save-pile-about = Et af disse kan trækkes i stedet for et fra en bunke. Det, du sparede i denne runde, kan trækkes fra næste runde.
+save-pile-none = Der er ikke noget i den endnu. Vælg et kort, når det er din tur til at kaste, og spar det i stedet.
+save-pile-now = sparet i denne runde
 wild-as-what = Hvad skal jokeren være?
 wild-as = { card }
 
@@ -159,6 +181,8 @@ column-left = Tilbage
 column-points = Point
 column-total = I alt
 column-next = Næste
+column-moved = Flyttet
+column-space = Felt
 column-place = Plads
 round-heading = Runde { $number }
 round-tie-heading = Den ekstra runde
@@ -181,9 +205,18 @@ end-facts = { $phases ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }.
+end-facts-board = På felt { $space } af { $count } efter { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}.
 end-standings = Slutstilling
 end-of = { $done } af { $all }
 end-chart = Point efter hver runde
+end-chart-board = Brikkerne efter hver runde
+end-chart-board-label = Linjediagram over alles felt i { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tal står i tabellen nedenfor.
 end-chart-label = Kurver over alles point gennem { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder

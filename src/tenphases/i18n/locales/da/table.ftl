@@ -67,16 +67,21 @@ log-game-ended-you = Du vandt spillet.
 log-game-shared = Delt sejr: { $players }.
 
 asked-choose = Vælg den fase, du vil gå efter i denne runde.
+asked-choose-space = Din brik står på et twist-felt: vælg en af faserne eller et twist-kort.
 asked-draw-or-take = Træk et kort, eller tag { card-definite }.
 asked-draw-or-take-one = Træk et kort, eller tag ét fra en afkastbunke.
 asked-draw = Træk et kort.
 asked-take = Trækbunken er tom: tag { card-definite }.
 asked-take-one = Trækbunken er tom: tag et kort fra en afkastbunke.
+asked-take-saved = Trækbunken er tom: træk et sparet kort.
+asked-draw-any = Træk et kort, tag et kastet, eller træk et, du har sparet.
 asked-go-on = Der er ikke noget at trække: spil videre uden.
 asked-lay = Du kan lægge fase { $phase } ned. Kast bagefter et kort.
 asked-lay-any = Du kan lægge en fase ned. Kast bagefter et kort.
 asked-hit = Du kan bygge på. Kast bagefter et kort.
 asked-discard = Kast et kort for at slutte din tur.
+asked-discard-onto = Kast et kort på bunke { $pile }, som du tømte.
+asked-discard-or-save = Kast eller spar et kort for at slutte din tur.
 asked-discard-last = Kast dit sidste kort for at gå ud.
 asked-wait-deal = Der gives kort.
 asked-wait-shuffle = Afkastbunken blandes.
@@ -100,6 +105,18 @@ spoken-turn = har tur
 spoken-dealer = kortgiver
 spoken-skipped = sidder over i næste tur
 spoken-sits-out = ikke med i denne runde
+spoken-saved = { $count ->
+    [one] { $count } sparet kort
+   *[other] { $count } sparede kort
+}
+spoken-space = felt { $space } af { $count }
+spoken-save-pile = { $count ->
+    [0] Din sparebunke, tom
+    [one] Din sparebunke, { $count } kort
+   *[other] Din sparebunke, { $count } kort
+}
+spoken-track = Banen: { $pawns }
+spoken-pawn = { $player } på { $space }
 spoken-draw-pile = { $count ->
     [0] Trækbunke, tom
    *[other] Trækbunke, { $count } kort

@@ -28,6 +28,11 @@ rule-aim-before-play = { $count ->
     [one] There is { $count } phase to do.
    *[other] There are { $count } phases, in any order: before each round you choose the one you play for.
 }
+rule-aim-by-board = { $count ->
+    [one] There is a board with { $count } phase on its track, and a pawn for everyone. Your pawn’s space says which phase you play for.
+   *[other] There is a board with { $count } phases on its track, and a pawn for everyone. Your pawn’s space says which phase you play for.
+}
+rule-last-space = Whoever stands on the last space and lays its phase has won.
 rule-aim-everyone = { $count ->
     [one] There is { $count } phase, played in one round.
    *[other] There are { $count } phases. Each round has the next one, the same for everyone.
@@ -47,10 +52,22 @@ rule-draw = { $count ->
     [one] Draw the top card of the draw pile, or take the top card of the discard pile.
    *[other] Draw the top card of the draw pile, or take the top card of any discard pile. Discard onto any of them.
 }
+rule-emptied-refill = Whoever takes the last card of a discard pile must discard onto that pile. If they play a skip instead, it stays empty.
+rule-save = { $count ->
+    [one] Instead of discarding you may save one card in each round: it goes onto your save pile, and your turn ends.
+   *[other] Instead of discarding you may save a card, { $count } times in each round: it goes onto your save pile, and your turn ends.
+}
+rule-save-most = { $count ->
+    [one] A save pile holds { $count } card at most.
+   *[other] A save pile holds { $count } cards at most.
+}
+rule-draw-saved = Instead of drawing from a pile you may draw a card that you saved in an earlier round.
+rule-saved-hidden = Saved cards score nothing, and the others see only how many there are. You cannot go out by saving.
 rule-take-skip-false = A skip on the discard pile may not be taken.
 rule-take-skip-true = A skip on the discard pile may be taken like any other card.
 rule-flip-skip-skip-first = If the card turned up at the start is a skip, the first player loses the first turn.
 rule-flip-skip-bury = If the card turned up at the start is a skip, it goes under the draw pile and another is turned up.
+rule-flip-skip-cover = If a card turned up at the start is a skip, another is turned up onto it.
 rule-flip-wild-takeable = If it is a wild, the first player may take it.
 rule-flip-wild-bury = If it is a wild, it goes under the draw pile and another is turned up.
 rule-renew = When the draw pile is empty and someone wants to draw, the discards but the top one are shuffled into a new draw pile.
@@ -121,6 +138,10 @@ rule-blocked = If nobody can get any further, the round ends as well.
 rule-points = Whoever went out scores 0. Everyone else counts the cards still in hand:
 rule-points-table = Cards on the table count nothing.
 rule-points-phase = Not laying the phase costs nothing more.
+rule-points-none = No points are kept: the pawns move instead.
+rule-twist-space = A twist space lies between two phases. Before play, in turn order, you choose the lower one, the higher one or a twist card drawn blind.
+rule-move = After a round your pawn goes 3 spaces on if you went out, 2 if you laid your phase, else 1. It stops on the last space.
+rule-move-twist = With a twist card it goes 6 spaces on if you went out, 4 if you laid it, else 1 back.
 
 rule-advance-completed = Whoever laid the phase goes on to the next one, going out or not. Everyone else tries the same phase again.
 rule-advance-completed-any = A phase that you laid is done, going out or not. Any other stays open.
@@ -132,10 +153,12 @@ rule-end-after-rounds = { $count ->
     [one] The game ends after { $count } round. The fewest points win.
    *[other] The game ends after { $count } rounds. The fewest points win.
 }
+rule-end-last-space = The game ends after the round in which someone on the last space lays its phase. If several do, whoever went out wins.
 rule-tie-break-first-out = In a tie for the win, those who are tied play one more round on the last phase. The first to go out wins.
 rule-tie-break-first-lay = In a tie for the win, those who are tied play one more round on the last phase. The first to lay it wins.
 rule-tie-break-shared = In a tie, the win is shared.
 rule-ranks = The others are ranked by phases, then by fewer points.
+rule-ranks-board = The others are ranked by their pawns’ spaces.
 
 # What experienced players advise
 

@@ -112,6 +112,9 @@ asked-time = { $seconds } s
 action-draw = Draw
 action-go-on = Play on
 action-take = Take { card }
+action-take-one = Take a discard
+action-draw-saved = Draw a saved card
+action-save = Save { card }
 action-lay = Lay phase { $phase }
 action-lay-any = Lay a phase
 action-hit = Add it
@@ -130,10 +133,10 @@ action-stand-in = Let a bot play on
 action-come-back = I am back
 action-take-seat = Take a seat
 action-build = Put your phase together
+action-hint = Ask the coach
 
 # Laying a phase
 
-action-hint = Ask the coach
 lay-any = Lay a phase
 lay-help = { $count ->
     [one] There is one way to lay it.
@@ -158,6 +161,25 @@ build-kept = What you put together is kept until it is your turn to lay.
 skip-whom = Whom do you skip?
 skip-about = They miss their next turn.
 choose-phase = Which phase do you play for?
+choose-space = Your pawn is on a twist space. What do you play for?
+choose-twist = A twist card
+choose-twist-about = Drawn blind from { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: 6 spaces on if you go out, 4 if you lay it, else 1 back
+choose-lacking = { $count ->
+    [0] You can lay it at once
+    [one] { $count } card is missing
+   *[other] { $count } cards are missing
+}
+take-which = Which card do you take?
+discard-where = Where do you discard?
+pile-number = Discard pile { $number }
+pile-empty = empty
+save-pile = Your save pile
+save-pile-about = One of these may be drawn instead of one from a pile. What you saved in this round can be drawn from the next one on.
+save-pile-none = There is nothing in it yet. Choose a card when it is your turn to discard, and save it instead.
+save-pile-now = saved in this round
 wild-as-what = What shall the wild be?
 wild-as = { card }
 
@@ -175,6 +197,8 @@ column-left = Left over
 column-points = Points
 column-total = Total
 column-next = Next
+column-moved = Moved
+column-space = Space
 column-place = Place
 round-heading = Round { $number }
 round-tie-heading = The tie-break round
@@ -202,9 +226,18 @@ end-facts = { $phases ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
+end-facts-board = On space { $space } of { $count } after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
 end-standings = Final standings
 end-of = { $done } of { $all }
 end-chart = Points after each round
+end-chart-board = The pawns after each round
+end-chart-board-label = Line chart of everyone’s space over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. The same figures are in the table below.
 end-chart-label = Line chart of everyone’s points over { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

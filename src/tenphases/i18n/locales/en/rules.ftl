@@ -82,4 +82,7 @@ switch-saved-most = Most cards in a save pile
 switch-saved-most-none = any number
 switch-saved-most-value = { $value }
 switch-track = Track of the board
+switch-track-none = no board
+switch-track-value = { $value }
 switch-twist-cards = Twist cards
+switch-twist-cards-none = none

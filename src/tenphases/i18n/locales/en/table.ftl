@@ -75,16 +75,21 @@ log-game-shared = A shared win: { $players }.
 # What is asked of me now.
 
 asked-choose = Choose the phase you will play for in this round.
+asked-choose-space = Your pawn is on a twist space: choose one of its phases or a twist card.
 asked-draw-or-take = Draw a card, or take the { card }.
 asked-draw-or-take-one = Draw a card, or take one from a discard pile.
 asked-draw = Draw a card.
 asked-take = The draw pile is empty: take the { card }.
 asked-take-one = The draw pile is empty: take a card from a discard pile.
+asked-take-saved = The draw pile is empty: draw a saved card.
+asked-draw-any = Draw a card, take a discard, or draw one that you saved.
 asked-go-on = There is nothing to draw: play on without.
 asked-lay = You can lay phase { $phase }. Then discard a card.
 asked-lay-any = You can lay a phase. Then discard a card.
 asked-hit = You can hit. Then discard a card.
 asked-discard = Discard a card to end your turn.
+asked-discard-onto = Discard a card onto pile { $pile }, which you emptied.
+asked-discard-or-save = Discard a card, or save one, to end your turn.
 asked-discard-last = Discard your last card to go out.
 asked-wait-deal = The cards are being dealt.
 asked-wait-shuffle = The discards are being shuffled.
@@ -110,6 +115,18 @@ spoken-turn = to play
 spoken-dealer = deals
 spoken-skipped = misses the next turn
 spoken-sits-out = sits out this round
+spoken-saved = { $count ->
+    [one] { $count } saved card
+   *[other] { $count } saved cards
+}
+spoken-space = space { $space } of { $count }
+spoken-save-pile = { $count ->
+    [0] Your save pile, empty
+    [one] Your save pile, { $count } card
+   *[other] Your save pile, { $count } cards
+}
+spoken-track = The track: { $pawns }
+spoken-pawn = { $player } on { $space }
 spoken-draw-pile = { $count ->
     [0] Draw pile, empty
     [one] Draw pile, { $count } card

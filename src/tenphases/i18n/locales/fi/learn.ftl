@@ -25,6 +25,11 @@ rule-aim-before-play = { $count ->
     [one] Tehtävänä on { $count } vaihe.
    *[other] Vaiheita on { $count }, ja järjestys on vapaa: ennen kutakin kierrosta valitset vaiheen, jota yrität.
 }
+rule-aim-by-board = { $count ->
+    [one] Laudalla on rata, jolla on { $count } vaihe, ja jokaisella on nappula. Nappulasi ruutu määrää vaiheesi.
+   *[other] Laudalla on rata, jolla on { $count } vaihetta, ja jokaisella on nappula. Nappulasi ruutu määrää vaiheesi.
+}
+rule-last-space = Se, joka seisoo viimeisessä ruudussa ja laskee pöytään sen vaiheen, on voittanut.
 rule-aim-everyone = { $count ->
     [one] Vaiheita on { $count }, ja se pelataan yhdellä kierroksella.
    *[other] Vaiheita on { $count }. Joka kierroksella on vuorossa seuraava, kaikilla sama.
@@ -44,10 +49,22 @@ rule-draw = { $count ->
     [one] Nosta nostopakan päällimmäinen kortti tai ota poistopakan päällimmäinen.
    *[other] Nosta nostopakan päällimmäinen kortti tai ota jonkin poistopakan päällimmäinen. Poista kortti mihin tahansa niistä.
 }
+rule-emptied-refill = Poistopakan viimeisen kortin ottaja poistaa korttinsa siihen pakkaan. Jos hän ohittaa jonkun ohituskortilla, pakka jää tyhjäksi.
+rule-save = { $count ->
+    [one] Poistamisen sijaan saat kerran kierroksessa säästää yhden kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
+   *[other] Poistamisen sijaan saat { $count } kertaa kierroksessa säästää kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
+}
+rule-save-most = { $count ->
+    [one] Säästöpakassa on enintään { $count } kortti.
+   *[other] Säästöpakassa on enintään { $count } korttia.
+}
+rule-draw-saved = Pakasta nostamisen sijaan saat nostaa kortin, jonka säästit aiemmalla kierroksella.
+rule-saved-hidden = Säästetyistä korteista ei tule pisteitä, ja muut näkevät vain niiden määrän. Korteista ei pääse eroon säästämällä.
 rule-take-skip-false = Poistopakassa olevaa ohituskorttia ei saa ottaa.
 rule-take-skip-true = Poistopakassa olevan ohituskortin saa ottaa kuten minkä tahansa kortin.
 rule-flip-skip-skip-first = Jos alussa esiin kääntyy ohituskortti, aloittaja menettää ensimmäisen vuoronsa.
 rule-flip-skip-bury = Jos alussa esiin kääntyy ohituskortti, se menee nostopakan alle ja käännetään toinen kortti.
+rule-flip-skip-cover = Jos alussa esiin kääntyy ohituskortti, sen päälle käännetään toinen kortti.
 rule-flip-wild-takeable = Jos se on jokeri, aloittaja saa ottaa sen.
 rule-flip-wild-bury = Jos se on jokeri, se menee nostopakan alle ja käännetään toinen kortti.
 rule-renew = Kun nostopakka on tyhjä ja joku haluaa nostaa, poistopakka sekoitetaan uudeksi nostopakaksi päällimmäistä korttia lukuun ottamatta.
@@ -118,6 +135,10 @@ rule-blocked = Kierros päättyy myös, jos kukaan ei pääse enää eteenpäin.
 rule-points = Korteistaan eroon päässyt saa 0 pistettä. Muut laskevat käteen jääneet korttinsa:
 rule-points-table = Pöydässä olevista korteista ei tule pisteitä.
 rule-points-phase = Vaiheen puuttumisesta ei tule lisää pisteitä.
+rule-points-none = Pisteitä ei lasketa: sen sijaan nappulat liikkuvat.
+rule-twist-space = Twist-ruutu on kahden vaiheen välissä. Ennen kierroksen alkua kukin valitsee vuorollaan pienemmän, suuremman tai näkemättä nostetun twist-kortin.
+rule-move = Kierroksen jälkeen nappulasi siirtyy 3 ruutua, jos pääsit korteistasi eroon, 2, jos laskit vaiheesi pöytään, muuten 1. Se pysähtyy viimeiseen ruutuun.
+rule-move-twist = Twist-kortilla se siirtyy 6 ruutua, jos pääsit korteistasi eroon, 4, jos laskit sen pöytään, muuten 1 taaksepäin.
 
 rule-advance-completed = Vaiheensa laskenut siirtyy seuraavaan, vaikka ei päässyt eroon korteistaan. Muut yrittävät samaa vaihetta uudestaan.
 rule-advance-completed-any = Pöytään laskemasi vaihe on tehty, vaikka et päässyt eroon korteistasi. Muut jäävät tekemättä.
@@ -129,10 +150,12 @@ rule-end-after-rounds = { $count ->
     [one] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä voittaa.
    *[other] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä voittaa.
 }
+rule-end-last-space = Peli päättyy sen kierroksen jälkeen, jolla joku laskee pöytään viimeisen ruudun vaiheen siinä seisten. Jos heitä on useita, korteistaan eroon päässyt voittaa.
 rule-tie-break-first-out = Jos voitosta tulee tasapeli, tasoissa olevat pelaavat vielä kierroksen viimeisellä vaiheella. Ensimmäisenä korteistaan eroon päässyt voittaa.
 rule-tie-break-first-lay = Jos voitosta tulee tasapeli, tasoissa olevat pelaavat vielä kierroksen viimeisellä vaiheella. Ensimmäisenä vaiheen laskenut voittaa.
 rule-tie-break-shared = Tasapelissä voitto jaetaan.
 rule-ranks = Muut asetetaan järjestykseen vaiheiden ja sitten pisteiden mukaan.
+rule-ranks-board = Muiden sijoitus määräytyy nappuloiden ruuduista.
 
 advice-wilds = Pidä jokeri, kunnes vaiheesi on pöydässä: se käy mihin aukkoon vain, ja pitkä suora kaipaa sitä eniten. Seuraavalle kierrokselle se ei säily, ja kädessä siitä tulee { $points } pistettä.
 advice-watch = Katso, mitä muut ottavat poistopakasta: siitä näkee, mitä he keräävät. He näkevät myös, mitä sinä otat.

@@ -103,6 +103,9 @@ asked-time = { $seconds } s
 action-draw = Nosta
 action-go-on = Jatka
 action-take = Ota { card }
+action-take-one = Ota poistettu kortti
+action-draw-saved = Nosta säästetty kortti
+action-save = Säästä { card }
 action-lay = Laske vaihe { $phase }
 action-lay-any = Laske vaihe
 action-hit = Lisää
@@ -121,10 +124,10 @@ action-stand-in = Anna botin jatkaa
 action-come-back = Palasin
 action-take-seat = Ota paikka
 action-build = Kokoa vaiheesi
+action-hint = Kysy valmentajalta
 
 lay-any = Laske vaihe pöytään
 lay-help = { $count ->
-action-hint = Kysy valmentajalta
     [one] Sen voi laskea pöytään yhdellä tavalla.
    *[other] Paras tapa on ensimmäisenä. Voit valita myös toisen.
 }
@@ -145,6 +148,25 @@ build-kept = Kokoamasi säilyy, kunnes on vuorosi laskea vaihe.
 skip-whom = Kenet ohitat?
 skip-about = Ohitettu menettää seuraavan vuoronsa.
 choose-phase = Mitä vaihetta yrität?
+choose-space = Nappulasi on twist-ruudussa. Mitä yrität?
+choose-twist = Twist-kortti
+choose-twist-about = Nostetaan näkemättä, kortteja { $count ->
+    [one] { $count }
+   *[other] { $count }
+}: 6 ruutua eteenpäin, jos pääset korteistasi eroon, 4, jos lasket sen pöytään, muuten 1 taaksepäin
+choose-lacking = { $count ->
+    [0] Voit laskea sen heti pöytään
+    [one] { $count } kortti puuttuu
+   *[other] { $count } korttia puuttuu
+}
+take-which = Minkä kortin otat?
+discard-where = Mihin poistat kortin?
+pile-number = Poistopakka { $number }
+pile-empty = tyhjä
+save-pile = Säästöpakkasi
+save-pile-about = Pakasta nostettavan kortin sijaan voi nostaa yhden näistä. Tällä kierroksella säästetyn voi nostaa seuraavasta kierroksesta alkaen.
+save-pile-none = Siinä ei ole vielä mitään. Kun on vuorosi poistaa kortti, valitse kortti ja säästä se sen sijaan.
+save-pile-now = säästetty tällä kierroksella
 wild-as-what = Minkä tilalla jokeri on?
 wild-as = { card }
 
@@ -160,6 +182,8 @@ column-left = Jäi käteen
 column-points = Pisteet
 column-total = Yhteensä
 column-next = Seuraava
+column-moved = Siirtyi
+column-space = Ruutu
 column-place = Sija
 round-heading = Kierros { $number }
 round-tie-heading = Ratkaiseva kierros
@@ -185,9 +209,18 @@ end-facts = { $phases ->
     [one] { $rounds } kierros
    *[other] { $rounds } kierrosta
 }.
+end-facts-board = Ruudussa { $space }/{ $count }, kun on pelattu { $rounds ->
+    [one] { $rounds } kierros
+   *[other] { $rounds } kierrosta
+}.
 end-standings = Lopputulos
 end-of = { $done }/{ $all }
 end-chart = Pisteet kunkin kierroksen jälkeen
+end-chart-board = Nappulat kunkin kierroksen jälkeen
+end-chart-board-label = Viivakaavio: kunkin ruutu, kierroksia { $rounds ->
+    [one] { $rounds }
+   *[other] { $rounds }
+}. Samat luvut ovat taulukossa alla.
 end-chart-label = Viivakaavio kaikkien pisteistä, { $rounds ->
     [one] { $rounds } kierros
    *[other] { $rounds } kierrosta

@@ -82,4 +82,7 @@ switch-saved-most = Säästöpakassa enintään
 switch-saved-most-none = miten monta tahansa
 switch-saved-most-value = { $value }
 switch-track = Laudan rata
+switch-track-none = ei lautaa
+switch-track-value = { $value }
 switch-twist-cards = Twist-kortit
+switch-twist-cards-none = ei yhtään

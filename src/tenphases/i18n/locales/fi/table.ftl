@@ -70,16 +70,21 @@ log-game-ended-you = Voitit pelin.
 log-game-shared = Jaettu voitto: { $players }.
 
 asked-choose = Valitse vaihe, jota yrität tällä kierroksella.
+asked-choose-space = Nappulasi on twist-ruudussa: valitse jompikumpi vaihe tai twist-kortti.
 asked-draw-or-take = Nosta kortti tai ota { card }.
 asked-draw-or-take-one = Nosta kortti tai ota kortti jostakin poistopakasta.
 asked-draw = Nosta kortti.
 asked-take = Nostopakka on tyhjä: ota { card }.
 asked-take-one = Nostopakka on tyhjä: ota kortti jostakin poistopakasta.
+asked-take-saved = Nostopakka on tyhjä: nosta säästetty kortti.
+asked-draw-any = Nosta kortti, ota poistettu tai nosta säästämäsi.
 asked-go-on = Nostettavaa ei ole: jatka nostamatta.
 asked-lay = Voit laskea pöytään vaiheen { $phase }. Poista sitten kortti.
 asked-lay-any = Voit laskea vaiheen pöytään. Poista sitten kortti.
 asked-hit = Voit lisätä kortteja. Poista sitten kortti.
 asked-discard = Poista kortti, niin vuorosi päättyy.
+asked-discard-onto = Poista kortti pakkaan { $pile }, jonka tyhjensit.
+asked-discard-or-save = Päätä vuorosi: poista kortti tai säästä se.
 asked-discard-last = Poista viimeinen korttisi, niin pääset eroon korteistasi.
 asked-wait-deal = Kortteja jaetaan.
 asked-wait-shuffle = Poistopakkaa sekoitetaan.
@@ -103,6 +108,18 @@ spoken-turn = vuorossa
 spoken-dealer = jakaja
 spoken-skipped = menettää seuraavan vuoronsa
 spoken-sits-out = ei mukana tällä kierroksella
+spoken-saved = { $count ->
+    [one] { $count } säästetty kortti
+   *[other] { $count } säästettyä korttia
+}
+spoken-space = ruutu { $space }/{ $count }
+spoken-save-pile = { $count ->
+    [0] Säästöpakkasi, tyhjä
+    [one] Säästöpakkasi, { $count } kortti
+   *[other] Säästöpakkasi, { $count } korttia
+}
+spoken-track = Rata: { $pawns }
+spoken-pawn = { $player } { $space }
 spoken-draw-pile = { $count ->
     [0] Nostopakka, tyhjä
     [one] Nostopakka, { $count } kortti

@@ -25,6 +25,11 @@ rule-aim-before-play = { $count ->
     [one] Det er { $count } fase å klare.
    *[other] Det er { $count } faser, i valgfri rekkefølge: før hver runde velger du den du vil prøve på.
 }
+rule-aim-by-board = { $count ->
+    [one] Det er et brett med { $count } fase på banen og en brikke til hver. Ruten brikken din står på, bestemmer fasen din.
+   *[other] Det er et brett med { $count } faser på banen og en brikke til hver. Ruten brikken din står på, bestemmer fasen din.
+}
+rule-last-space = Den som står på den siste ruten og legger ned fasen der, har vunnet.
 rule-aim-everyone = { $count ->
     [one] Det er { $count } fase, og den spilles i én runde.
    *[other] Det er { $count } faser. Hver runde har den neste, den samme for alle.
@@ -41,10 +46,22 @@ rule-draw = { $count ->
     [one] Trekk det øverste kortet i trekkbunken, eller ta det øverste i kastebunken.
    *[other] Trekk det øverste kortet i trekkbunken, eller ta det øverste i en av kastebunkene. Kast på hvilken av dem du vil.
 }
+rule-emptied-refill = Den som tar det siste kortet i en kastebunke, må kaste på den bunken. Brukes et skip-kort i stedet, blir den tom.
+rule-save = { $count ->
+    [one] I stedet for å kaste kan du spare ett kort i hver runde: det legges i sparebunken din, og turen din er slutt.
+   *[other] I stedet for å kaste kan du spare et kort, { $count } ganger i hver runde: det legges i sparebunken din, og turen din er slutt.
+}
+rule-save-most = { $count ->
+    [one] En sparebunke rommer høyst { $count } kort.
+   *[other] En sparebunke rommer høyst { $count } kort.
+}
+rule-draw-saved = I stedet for å trekke fra en bunke kan du trekke et kort du sparte i en tidligere runde.
+rule-saved-hidden = Sparte kort gir ingen poeng, og de andre ser bare hvor mange de er. Du kan ikke gå ut ved å spare.
 rule-take-skip-false = Et skip-kort på kastebunken kan ikke tas opp.
 rule-take-skip-true = Et skip-kort på kastebunken kan tas opp som et hvilket som helst kort.
 rule-flip-skip-skip-first = Hvis kortet som snus i starten, er et skip-kort, mister den første spilleren den første turen.
 rule-flip-skip-bury = Hvis kortet som snus i starten, er et skip-kort, går det under trekkbunken, og et nytt snus.
+rule-flip-skip-cover = Hvis et kort som snus i starten, er et skip-kort, snus et nytt oppå det.
 rule-flip-wild-takeable = Er det en joker, kan den første spilleren ta den.
 rule-flip-wild-bury = Er det en joker, går den under trekkbunken, og et nytt kort snus.
 rule-renew = Når trekkbunken er tom og noen vil trekke, stokkes kastebunken, bortsett fra det øverste kortet, til en ny trekkbunke.
@@ -115,6 +132,10 @@ rule-blocked = Hvis ingen kommer videre, slutter runden også.
 rule-points = Den som gikk ut, får 0. Alle andre teller kortene de har igjen på hånden:
 rule-points-table = Kort på bordet teller ingenting.
 rule-points-phase = Å mangle fasen koster ikke noe ekstra.
+rule-points-none = Det føres ingen poeng: brikkene flyttes i stedet.
+rule-twist-space = En twist-rute ligger mellom to faser. Før spillet velger hver i tur og orden den laveste, den høyeste eller et twist-kort som trekkes blindt.
+rule-move = Etter en runde går brikken din 3 ruter fram hvis du gikk ut, 2 hvis du la ned fasen din, ellers 1. Den stopper på den siste ruten.
+rule-move-twist = Med et twist-kort går den 6 ruter fram hvis du gikk ut, 4 hvis du la det ned, ellers 1 tilbake.
 
 rule-advance-completed = Den som la ned fasen, går videre til den neste, enten spilleren gikk ut eller ikke. Alle andre prøver på samme fase igjen.
 rule-advance-completed-any = En fase du har lagt ned, er ferdig, enten du gikk ut eller ikke. Alle andre står åpne.
@@ -126,10 +147,12 @@ rule-end-after-rounds = { $count ->
     [one] Spillet slutter etter { $count } runde. Færrest poeng vinner.
    *[other] Spillet slutter etter { $count } runder. Færrest poeng vinner.
 }
+rule-end-last-space = Spillet slutter etter runden der noen på den siste ruten legger ned fasen der. Er det flere, vinner den som gikk ut.
 rule-tie-break-first-out = Står det likt om seieren, spiller de det gjelder, en runde til på den siste fasen. Den som går ut først, vinner.
 rule-tie-break-first-lay = Står det likt om seieren, spiller de det gjelder, en runde til på den siste fasen. Den som legger den ned først, vinner.
 rule-tie-break-shared = Står det likt, deles seieren.
 rule-ranks = De andre rangeres etter faser, deretter etter færrest poeng.
+rule-ranks-board = De andre rangeres etter brikkenes ruter.
 
 advice-wilds = Behold en joker til fasen din ligger på bordet: den fyller et hvilket som helst hull, og lange sekvenser trenger den mest. Den følger ikke med til neste runde, og på hånden teller den { $points } poeng.
 advice-watch = Se hva de andre tar fra kastebunken: det forteller hva de samler på. De ser også hva du tar.

@@ -102,6 +102,9 @@ asked-time = { $seconds } s
 action-draw = Trekk
 action-go-on = Spill videre
 action-take = Ta { card-definite }
+action-take-one = Ta et kastet kort
+action-draw-saved = Trekk et spart kort
+action-save = Spar { card-definite }
 action-lay = Legg ned fase { $phase }
 action-lay-any = Legg ned en fase
 action-hit = Legg på
@@ -120,10 +123,10 @@ action-stand-in = La en bot spille videre
 action-come-back = Jeg er tilbake
 action-take-seat = Ta en plass
 action-build = Sett sammen fasen din
+action-hint = Spør treneren
 
 lay-any = Legg ned en fase
 lay-help = { $count ->
-action-hint = Spør treneren
     [one] Den kan legges ned på én måte.
    *[other] Den beste måten står først. Velg gjerne en annen.
 }
@@ -144,6 +147,25 @@ build-kept = Det du har satt sammen, beholdes til det er din tur til å legge ne
 skip-whom = Hvem hopper du over?
 skip-about = Den du velger, må stå over neste tur.
 choose-phase = Hvilken fase prøver du på?
+choose-space = Brikken din står på en twist-rute. Hva prøver du på?
+choose-twist = Et twist-kort
+choose-twist-about = Trekkes blindt fra { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}: 6 ruter fram hvis du går ut, 4 hvis du legger det ned, ellers 1 tilbake
+choose-lacking = { $count ->
+    [0] Du kan legge den ned med en gang
+    [one] { $count } kort mangler
+   *[other] { $count } kort mangler
+}
+take-which = Hvilket kort tar du?
+discard-where = Hvor kaster du?
+pile-number = Kastebunke { $number }
+pile-empty = tom
+save-pile = Sparebunken din
+save-pile-about = Ett av disse kan trekkes i stedet for et fra en bunke. Det du sparte i denne runden, kan trekkes fra neste runde.
+save-pile-none = Det er ikke noe i den ennå. Velg et kort når det er din tur til å kaste, og spar det i stedet.
+save-pile-now = spart i denne runden
 wild-as-what = Hva skal jokeren være?
 wild-as = { card }
 
@@ -159,6 +181,8 @@ column-left = Igjen
 column-points = Poeng
 column-total = Sum
 column-next = Neste
+column-moved = Flyttet
+column-space = Rute
 column-place = Plass
 round-heading = Runde { $number }
 round-tie-heading = Den ekstra runden
@@ -181,9 +205,18 @@ end-facts = { $phases ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }.
+end-facts-board = På rute { $space } av { $count } etter { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}.
 end-standings = Sluttstilling
 end-of = { $done } av { $all }
 end-chart = Poeng etter hver runde
+end-chart-board = Brikkene etter hver runde
+end-chart-board-label = Linjediagram over hver spillers rute i { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. De samme tallene står i tabellen nedenfor.
 end-chart-label = Linjediagram over alles poeng gjennom { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder

@@ -82,4 +82,7 @@ switch-saved-most = Flest kort i en sparebunke
 switch-saved-most-none = så mange man vil
 switch-saved-most-value = { $value }
 switch-track = Banen på brettet
+switch-track-none = ikke noe brett
+switch-track-value = { $value }
 switch-twist-cards = Twist-kort
+switch-twist-cards-none = ingen

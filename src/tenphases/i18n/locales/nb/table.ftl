@@ -67,16 +67,21 @@ log-game-ended-you = Du vant spillet.
 log-game-shared = Delt seier: { $players }.
 
 asked-choose = Velg hvilken fase du vil prøve på i denne runden.
+asked-choose-space = Brikken din står på en twist-rute: velg en av fasene der eller et twist-kort.
 asked-draw-or-take = Trekk et kort, eller ta { card-definite }.
 asked-draw-or-take-one = Trekk et kort, eller ta ett fra en kastebunke.
 asked-draw = Trekk et kort.
 asked-take = Trekkbunken er tom: ta { card-definite }.
 asked-take-one = Trekkbunken er tom: ta et kort fra en kastebunke.
+asked-take-saved = Trekkbunken er tom: trekk et spart kort.
+asked-draw-any = Trekk et kort, ta et kastet, eller trekk et du har spart.
 asked-go-on = Det er ingenting å trekke: spill videre uten.
 asked-lay = Du kan legge ned fase { $phase }. Kast deretter et kort.
 asked-lay-any = Du kan legge ned en fase. Kast deretter et kort.
 asked-hit = Du kan legge på. Kast deretter et kort.
 asked-discard = Kast et kort for å avslutte turen.
+asked-discard-onto = Kast et kort på bunke { $pile }, som du tømte.
+asked-discard-or-save = Kast eller spar et kort for å avslutte turen din.
 asked-discard-last = Kast det siste kortet ditt for å gå ut.
 asked-wait-deal = Kortene deles ut.
 asked-wait-shuffle = Kastebunken stokkes.
@@ -100,6 +105,18 @@ spoken-turn = har turen
 spoken-dealer = kortgiver
 spoken-skipped = må stå over neste tur
 spoken-sits-out = ikke med i denne runden
+spoken-saved = { $count ->
+    [one] { $count } spart kort
+   *[other] { $count } sparte kort
+}
+spoken-space = rute { $space } av { $count }
+spoken-save-pile = { $count ->
+    [0] Sparebunken din, tom
+    [one] Sparebunken din, { $count } kort
+   *[other] Sparebunken din, { $count } kort
+}
+spoken-track = Banen: { $pawns }
+spoken-pawn = { $player } på { $space }
 spoken-draw-pile = { $count ->
     [0] Trekkbunke, tom
    *[other] Trekkbunke, { $count } kort

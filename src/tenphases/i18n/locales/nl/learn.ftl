@@ -25,6 +25,11 @@ rule-aim-before-play = { $count ->
     [one] Er is { $count } fase te halen.
    *[other] Er zijn { $count } fasen, in vrije volgorde: vóór elke ronde kies je de fase waar je voor gaat.
 }
+rule-aim-by-board = { $count ->
+    [one] Er is een bord met { $count } fase op het parcours, en ieder heeft een pion. Het vakje van je pion bepaalt voor welke fase je gaat.
+   *[other] Er is een bord met { $count } fasen op het parcours, en ieder heeft een pion. Het vakje van je pion bepaalt voor welke fase je gaat.
+}
+rule-last-space = Wie op het laatste vakje staat en de fase daarvan neerlegt, heeft gewonnen.
 rule-aim-everyone = { $count ->
     [one] Er is { $count } fase, en die speel je in één ronde.
    *[other] Er zijn { $count } fasen. Elke ronde heeft de volgende, voor iedereen dezelfde.
@@ -44,10 +49,22 @@ rule-draw = { $count ->
     [one] Trek de bovenste kaart van de trekstapel, of pak de bovenste van de aflegstapel.
    *[other] Trek de bovenste kaart van de trekstapel, of pak de bovenste van een van de aflegstapels. Afleggen mag op elk daarvan.
 }
+rule-emptied-refill = Wie de laatste kaart van een aflegstapel pakt, moet op die stapel afleggen. Met een skip-kaart blijft hij leeg.
+rule-save = { $count ->
+    [one] In plaats van af te leggen mag je elke ronde één kaart sparen: die gaat naar je spaarstapel, en je beurt is voorbij.
+   *[other] In plaats van af te leggen mag je { $count } keer per ronde een kaart sparen: die gaat naar je spaarstapel, en je beurt is voorbij.
+}
+rule-save-most = { $count ->
+    [one] Een spaarstapel telt hoogstens { $count } kaart.
+   *[other] Een spaarstapel telt hoogstens { $count } kaarten.
+}
+rule-draw-saved = In plaats van van een stapel te trekken mag je een kaart trekken die je in een eerdere ronde spaarde.
+rule-saved-hidden = Gespaarde kaarten geven geen punten, en de anderen zien alleen hoeveel het er zijn. Je kunt niet uit zijn door te sparen.
 rule-take-skip-false = Een skip-kaart op de aflegstapel mag je niet pakken.
 rule-take-skip-true = Een skip-kaart op de aflegstapel mag je pakken, net als elke andere kaart.
 rule-flip-skip-skip-first = Als de kaart die bij het begin wordt omgedraaid een skip-kaart is, slaat de eerste speler de eerste beurt over.
 rule-flip-skip-bury = Als de kaart die bij het begin wordt omgedraaid een skip-kaart is, gaat hij onder de trekstapel en wordt er een nieuwe omgedraaid.
+rule-flip-skip-cover = Als een kaart die bij het begin wordt omgedraaid een skip-kaart is, komt er een andere op.
 rule-flip-wild-takeable = Is het een joker, dan mag de eerste speler hem pakken.
 rule-flip-wild-bury = Is het een joker, dan gaat hij onder de trekstapel en wordt er een nieuwe omgedraaid.
 rule-renew = Als de trekstapel leeg is en iemand wil trekken, wordt de aflegstapel zonder de bovenste kaart geschud tot een nieuwe trekstapel.
@@ -118,6 +135,10 @@ rule-blocked = Als niemand meer verder kan, eindigt de ronde ook.
 rule-points = Wie uit is, krijgt 0. Alle anderen tellen de kaarten in hun hand:
 rule-points-table = Kaarten op tafel tellen niet mee.
 rule-points-phase = Een fase die je niet haalt, kost verder niets.
+rule-points-none = Er worden geen punten bijgehouden: de pionnen gaan vooruit.
+rule-twist-space = Een twist-vakje ligt tussen twee fasen. Vóór het spel kiest ieder op zijn beurt de lagere, de hogere of een blind getrokken twist-kaart.
+rule-move = Na een ronde gaat je pion 3 vakjes vooruit als je uit was, 2 als je je fase neerlegde, anders 1. Op het laatste vakje blijft hij staan.
+rule-move-twist = Met een twist-kaart gaat hij 6 vakjes vooruit als je uit was, 4 als je hem neerlegde, anders 1 terug.
 
 rule-advance-completed = Wie de fase neerlegde, gaat naar de volgende, uit of niet. Alle anderen proberen dezelfde fase opnieuw.
 rule-advance-completed-any = Een fase die je neerlegde, is gehaald, uit of niet. Alle andere blijven open.
@@ -129,10 +150,12 @@ rule-end-after-rounds = { $count ->
     [one] Het spel eindigt na { $count } ronde. De minste punten winnen.
    *[other] Het spel eindigt na { $count } rondes. De minste punten winnen.
 }
+rule-end-last-space = Het spel eindigt na de ronde waarin iemand op het laatste vakje de fase daarvan neerlegt. Zijn dat er meer, dan wint wie uit was.
 rule-tie-break-first-out = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie het eerst uit is, wint.
 rule-tie-break-first-lay = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie hem het eerst neerlegt, wint.
 rule-tie-break-shared = Bij gelijke stand wordt de winst gedeeld.
 rule-ranks = De anderen staan op volgorde van fasen, daarna van de minste punten.
+rule-ranks-board = De anderen eindigen op volgorde van hun vakjes.
 
 advice-wilds = Houd een joker tot je fase op tafel ligt: hij vult elk gat, en lange series hebben hem het hardst nodig. Naar de volgende ronde gaat hij niet mee, en in je hand telt hij { $points } punten.
 advice-watch = Let op wat de anderen van de aflegstapel pakken: dat zegt wat ze verzamelen. Zij zien ook wat jij pakt.

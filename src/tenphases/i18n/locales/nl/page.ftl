@@ -103,6 +103,9 @@ asked-time = { $seconds } s
 action-draw = Trekken
 action-go-on = Verder
 action-take = Pak de { card }
+action-take-one = Pak een afgelegde kaart
+action-draw-saved = Trek een gespaarde kaart
+action-save = Spaar de { card }
 action-lay = Fase { $phase } neerleggen
 action-lay-any = Een fase neerleggen
 action-hit = Aanleggen
@@ -121,10 +124,10 @@ action-stand-in = Een bot laten spelen
 action-come-back = Ik ben er weer
 action-take-seat = Plaats innemen
 action-build = Stel je fase samen
+action-hint = Vraag de coach
 
 lay-any = Een fase neerleggen
 lay-help = { $count ->
-action-hint = Vraag de coach
     [one] Je kunt hem op één manier neerleggen.
    *[other] De beste manier staat vooraan. Een andere mag ook.
 }
@@ -145,6 +148,25 @@ build-kept = Wat je hebt samengesteld, blijft bewaard tot je aan de beurt bent o
 skip-whom = Wie sla je over?
 skip-about = Die speler slaat de volgende beurt over.
 choose-phase = Voor welke fase ga je?
+choose-space = Je pion staat op een twist-vakje. Waar ga je voor?
+choose-twist = Een twist-kaart
+choose-twist-about = Blind getrokken uit { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}: 6 vakjes vooruit als je uit bent, 4 als je hem neerlegt, anders 1 terug
+choose-lacking = { $count ->
+    [0] Je kunt hem meteen neerleggen
+    [one] Nog { $count } kaart nodig
+   *[other] Nog { $count } kaarten nodig
+}
+take-which = Welke kaart pak je?
+discard-where = Waar leg je af?
+pile-number = Aflegstapel { $number }
+pile-empty = leeg
+save-pile = Je spaarstapel
+save-pile-about = Een van deze mag je trekken in plaats van een kaart van een stapel. Wat je in deze ronde spaarde, kun je vanaf de volgende ronde trekken.
+save-pile-none = Er ligt nog niets op. Kies een kaart als je aan de beurt bent om af te leggen, en spaar die in plaats daarvan.
+save-pile-now = gespaard in deze ronde
 wild-as-what = Waar staat de joker voor?
 wild-as = { card }
 
@@ -160,6 +182,8 @@ column-left = Over
 column-points = Punten
 column-total = Totaal
 column-next = Volgende
+column-moved = Verzet
+column-space = Vakje
 column-place = Plaats
 round-heading = Ronde { $number }
 round-tie-heading = De beslissende ronde
@@ -185,9 +209,18 @@ end-facts = { $phases ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }.
+end-facts-board = Op vakje { $space } van { $count } na { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}.
 end-standings = Eindstand
 end-of = { $done } van { $all }
 end-chart = Punten na elke ronde
+end-chart-board = De pionnen na elke ronde
+end-chart-board-label = Lijngrafiek van ieders vakje over { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}. Dezelfde cijfers staan in de tabel hieronder.
 end-chart-label = Lijngrafiek van ieders punten over { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes

@@ -82,4 +82,7 @@ switch-saved-most = Meeste kaarten op een spaarstapel
 switch-saved-most-none = onbeperkt
 switch-saved-most-value = { $value }
 switch-track = Parcours van het bord
+switch-track-none = geen bord
+switch-track-value = { $value }
 switch-twist-cards = Twist-kaarten
+switch-twist-cards-none = geen

@@ -70,16 +70,21 @@ log-game-ended-you = Je hebt gewonnen.
 log-game-shared = Gedeelde winst: { $players }.
 
 asked-choose = Kies de fase waar je deze ronde voor gaat.
+asked-choose-space = Je pion staat op een twist-vakje: kies een van de fasen of een twist-kaart.
 asked-draw-or-take = Trek een kaart, of pak de { card }.
 asked-draw-or-take-one = Trek een kaart, of pak er een van een aflegstapel.
 asked-draw = Trek een kaart.
 asked-take = De trekstapel is leeg: pak de { card }.
 asked-take-one = De trekstapel is leeg: pak een kaart van een aflegstapel.
+asked-take-saved = De trekstapel is leeg: trek een gespaarde kaart.
+asked-draw-any = Trek een kaart, pak een afgelegde, of trek er een die je spaarde.
 asked-go-on = Er valt niets te trekken: speel zonder door.
 asked-lay = Je kunt fase { $phase } neerleggen. Leg daarna een kaart af.
 asked-lay-any = Je kunt een fase neerleggen. Leg daarna een kaart af.
 asked-hit = Je kunt aanleggen. Leg daarna een kaart af.
 asked-discard = Leg een kaart af om je beurt te beëindigen.
+asked-discard-onto = Leg een kaart af op stapel { $pile }, die je leegmaakte.
+asked-discard-or-save = Leg een kaart af of spaar er een om je beurt te beëindigen.
 asked-discard-last = Leg je laatste kaart af, dan ben je uit.
 asked-wait-deal = De kaarten worden gedeeld.
 asked-wait-shuffle = De aflegstapel wordt geschud.
@@ -103,6 +108,18 @@ spoken-turn = aan de beurt
 spoken-dealer = deler
 spoken-skipped = slaat de volgende beurt over
 spoken-sits-out = doet deze ronde niet mee
+spoken-saved = { $count ->
+    [one] { $count } gespaarde kaart
+   *[other] { $count } gespaarde kaarten
+}
+spoken-space = vakje { $space } van { $count }
+spoken-save-pile = { $count ->
+    [0] Je spaarstapel, leeg
+    [one] Je spaarstapel, { $count } kaart
+   *[other] Je spaarstapel, { $count } kaarten
+}
+spoken-track = Het parcours: { $pawns }
+spoken-pawn = { $player } op { $space }
 spoken-draw-pile = { $count ->
     [0] Trekstapel, leeg
     [one] Trekstapel, { $count } kaart
