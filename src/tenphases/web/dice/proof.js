@@ -40,6 +40,6 @@ export function oneSeal({ commitment, salt, order }, found) {
 export function proofs(table, redraw) {
   const seals = table.update?.shuffles ?? [];
   if (seals.length === 0) return nothing;
-  return html`<details class="fold"><summary>${glyph("info")}<span>${t("proof-heading")}</span></summary>
+  return html`<details class="fold"><summary>${glyph("info")}<span>${t("dice-proof-heading")}</span></summary>
     <div class="stack"><p class="small muted">${t("dice-proof-about")}</p>${seals.map((seal) => oneSeal(seal, verdict(table, seal, redraw)))}</div></details>`;
 }

@@ -123,7 +123,7 @@ export async function proved(film) {
 export function proofs(found) {
   const good = found?.every(({ fits, dealt }) => fits && dealt) ?? false;
   const verdict = found ? t(good ? "dice-proof-good" : "dice-proof-bad", { count: found.length }) : t("proof-checking");
-  return html`<section class="panel" aria-labelledby="proof"><h2 id="proof">${t("proof-heading")}</h2>
+  return html`<section class="panel" aria-labelledby="proof"><h2 id="proof">${t("dice-proof-heading")}</h2>
     <p class="notice ${found && !good ? "wrong" : ""}" role="status">${found ? glyph(good ? "check" : "warn") : nothing}<span>${verdict}</span></p>
     <p class="small muted">${t("dice-proof-about")}</p>
     ${found ? html`<details class="fold proof-round"><summary>${glyph("info")}<span>${t("dice-proof-all", { count: found.length })}</span></summary><div class="stack">${found.map(

@@ -100,6 +100,7 @@ dice-sheet-now = spilles nu
 dice-end-facts = { points }. Ture, der ikke lykkedes: { $failed }.
 dice-end-alone = Du endte på { points }.
 
+dice-proof-heading = Sådan blev terningerne trukket
 dice-proof-about = Alle slag i en tur trækkes og forsegles, før den begynder: en side af hver terning for hvert af tre slag. Det, der beholdes, kan ikke ændre dem. Efter turen åbnes forseglingen.
 dice-proof-sealed = Forseglet for denne tur
 dice-proof-faces = Sider

@@ -113,6 +113,7 @@ dice-end-alone = You finished with { points }.
 
 # The seals of the rolls.
 
+dice-proof-heading = How the dice were drawn
 dice-proof-about = All rolls of a turn are drawn and sealed before it begins: a face of every die for each of three rolls. What is kept cannot change them. After the turn the seal is opened.
 dice-proof-sealed = Sealed for this turn
 dice-proof-faces = Faces

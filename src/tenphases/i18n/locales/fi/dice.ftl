@@ -110,6 +110,7 @@ dice-sheet-now = pelataan nyt
 dice-end-facts = { points }. Epäonnistuneita vuoroja: { $failed }.
 dice-end-alone = Lopputuloksesi: { points }.
 
+dice-proof-heading = Miten nopat arvottiin
 dice-proof-about = Vuoron kaikki heitot arvotaan ja sinetöidään ennen sen alkua: jokaiselle nopalle yksi puoli kutakin kolmea heittoa varten. Se, mitä pidetään, ei voi muuttaa niitä. Vuoron jälkeen sinetti avataan.
 dice-proof-sealed = Sinetöity tätä vuoroa varten
 dice-proof-faces = Noppien puolet

@@ -100,6 +100,7 @@ dice-sheet-now = spilles nå
 dice-end-facts = { points }. Turer som ikke lyktes: { $failed }.
 dice-end-alone = Du endte på { points }.
 
+dice-proof-heading = Slik ble terningene trukket
 dice-proof-about = Alle kast i en tur trekkes og forsegles før den begynner: en side av hver terning for hvert av tre kast. Det som beholdes, kan ikke endre dem. Etter turen åpnes forseglingen.
 dice-proof-sealed = Forseglet for denne turen
 dice-proof-faces = Sider
