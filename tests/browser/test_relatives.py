@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -17,11 +17,11 @@ MASTERS = {"variants": ["masters"], "switches": {"phases": ["set2 + run3", "colo
 TWIST = {"variants": ["twist"], "switches": {"phases": ["set2 + run3", "colour4"], "track": "1 twist 2"}}
 
 
-def opened(me: Reader, address: str, rules: dict[str, object]) -> Page:
+def opened(me: Reader, address: str, rules: Mapping[str, object]) -> Page:
     """Open a table by these rules against two bots; everything else as the page asks."""
 
     def by_rules(route: Route) -> None:
-        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | rules))
+        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | dict(rules)))
 
     page = me.start(address)
     page.route("**/api/tables", by_rules)

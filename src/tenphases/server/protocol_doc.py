@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -134,19 +134,7 @@ _VIEWS: Final = (
     state.OwnedGroup,
     state.RoundLine,
 )
-_MOVES: Final = (
-    moves.ChoosePhase,
-    moves.DrawTwist,
-    moves.Draw,
-    moves.Take,
-    moves.DrawSaved,
-    moves.LayPhase,
-    moves.Hit,
-    moves.Swap,
-    moves.Discard,
-    moves.Save,
-    moves.PlaySkip,
-)
+_MOVES: Final = get_args(moves.PlayerMove)
 _EVENTS: Final = (
     events.GameStarted,
     events.RoundBegan,
