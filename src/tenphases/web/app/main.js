@@ -58,9 +58,9 @@ const PAGES = [
   [/^#\/(?:r\/.|mine(?:[/?]|$))/, afterPages, async () => (await afterPages()).afterPage(location.hash)],
   // Making rules: `#/rules`, `#/rules/<rules that somebody shared>`.
   [/^#\/rules(?:[/?]|$)/, rulesPages, async () => (await rulesPages()).rulesPage(location.hash)],
+  [/^#\/practice(?:[/?]|$)/, coachPages, async () => (await coachPages()).practicePage(location.hash)],
   [/^/, startPage, async () => new (await startPage()).StartPage()],
 ];
-  [/^#\/practice(?:[/?]|$)/, coachPages, async () => (await coachPages()).practicePage(location.hash)],
 
 /** @type {ReadonlySet<unknown>} */
 const NEED_THE_SERVER = new Set([startPage, tablePage, diceGame, lobby, rulesPages, coachPages]);
