@@ -19,14 +19,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from tenphases.bots.expert import Valued
 from tenphases.coach.chances import fitted
 from tenphases.coach.features import Moment, features, moment_of
 from tenphases.coach.weighing import point_worth, weigh
-from tenphases.bots.expert import Valued
 from tenphases.rules.decide import resolve, start
-from tenphases.rules.events import PhaseLaid, TurnBegan, WentOut
+from tenphases.rules.events import Event, PhaseLaid, TurnBegan, WentOut
 from tenphases.rules.evolve import begin
-from tenphases.rules.moves import CHANCE, Seat
+from tenphases.rules.moves import CHANCE, PlayerMove, Seat
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage
@@ -68,57 +68,78 @@ def race(view: View, one: Valued) -> float:
     return one.value - one.points * point_worth(view)
 
 
-def played(seats: int, seed: int) -> Iterator[Row]:
-    """Play one game and yield its decisions with what came of them."""
-    started = start(Ruleset(), seats, Seat(seed % seats))
-    assert not isinstance(started, tuple)
-    state, chance, dice = begin(started), Chance(seed), random.Random(f"{seed} coach")
-    rows: list[Row] = []
-    turns, laid = [0] * seats, [0] * seats
-    while state.stage is not Stage.OVER:
-        seat = CHANCE if state.stage in (Stage.DEAL, Stage.RESHUFFLE) else state.turn
-        if seat == CHANCE:
-            move: Any = chance.move(state)
-        else:
-            seen = view(state, seat)
-            found = weigh(seen)
-            pick = found[0]
-            if len(found) > 1 and dice.random() < OTHERWISE:
-                near = [one for one in found[1:] if found[0].value - one.value < MOST_REGRET]
-                pick = dice.choice(near) if near else pick
-            move = pick.move
-            rows.append(
-                Row(
-                    seed,
-                    seats,
-                    moment_of(seen, pick),
-                    features(seen, found[0]),
-                    features(seen, pick),
-                    found[0].value - pick.value,
-                    race(seen, found[0]) - race(seen, pick),
-                    turn=turns[seat] if before else turns[seat],
-                    seat=seat,
-                    round=state.number,
-                )
+class Game:
+    """A game under way, with the decisions of its present round."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        started = start(Ruleset(), seats, Seat(seed % seats))
+        if isinstance(started, tuple):
+            raise ValueError(started)  # noqa: TRY004 - the ruleset's value is wrong, not its type
+        self.state, self.chance, self.dice = begin(started), Chance(seed), random.Random(f"{seed} coach")
+        self.seats, self.seed = seats, seed
+        self.rows: list[Row] = []
+        self.turns, self.laid = [0] * seats, [0] * seats
+
+    def rounds(self) -> Iterator[list[Row]]:
+        """Play, and yield the decisions of each round with what came of them."""
+        while self.state.stage is not Stage.OVER:
+            by_chance = self.state.stage in (Stage.DEAL, Stage.RESHUFFLE)
+            seat = CHANCE if by_chance else self.state.turn
+            outcome = resolve(self.state, seat, self.chance.move(self.state) if by_chance else self.decide(seat))
+            if isinstance(outcome, Refusal):
+                raise AssertionError(self.seed, outcome)  # noqa: TRY004 - bots and chance make legal moves
+            for event in outcome.events:
+                self.hear(event)
+            if outcome.state.stage in (Stage.DEAL, Stage.OVER) and self.rows:
+                yield self.settled()
+            self.state = outcome.state
+
+    def decide(self, seat: Seat) -> PlayerMove:
+        """Decide for a player: mostly the best, else what is not much worse."""
+        seen = view(self.state, seat)
+        found = weigh(seen)
+        pick = found[0]
+        if self.dice.random() < OTHERWISE:
+            near = [one for one in found[1:] if found[0].value - one.value < MOST_REGRET]
+            pick = self.dice.choice(near) if near else pick
+        best = features(seen, found[0])
+        self.rows.append(
+            Row(
+                game=self.seed,
+                seats=self.seats,
+                moment=moment_of(seen, pick),
+                best=best,
+                made=best if pick is found[0] else features(seen, pick),
+                regret=found[0].value - pick.value,
+                race=race(seen, found[0]) - race(seen, pick),
+                turn=self.turns[seat],
+                seat=seat,
+                round=self.state.number,
             )
-        outcome = resolve(state, seat, move)
-        assert not isinstance(outcome, Refusal), (seed, outcome)
-        for event in outcome.events:
-            if isinstance(event, TurnBegan):
-                turns[event.seat] += 1
-            elif isinstance(event, PhaseLaid):
-                laid[event.seat] = turns[event.seat]
-            elif isinstance(event, WentOut):
-                for row in rows:
+        )
+        return pick.move
+
+    def hear(self, event: Event) -> None:
+        """Take note of turns, of phases laid and of who went out."""
+        match event:
+            case TurnBegan():
+                self.turns[event.seat] += 1
+            case PhaseLaid():
+                self.laid[event.seat] = self.turns[event.seat]
+            case WentOut():
+                for row in self.rows:
                     row.won = row.seat == event.seat
-        if outcome.state.stage in (Stage.DEAL, Stage.OVER) and rows:
-            for row in rows:
-                ahead = laid[row.seat] - row.turn
-                last = WITHIN - 1 if row.moment == Moment.DRAWING else WITHIN
-                row.laid = laid[row.seat] > 0 and 0 <= ahead <= last
-            yield from rows
-            rows, turns, laid = [], [0] * seats, [0] * seats
-        state = outcome.state
+            case _:
+                pass
+
+    def settled(self) -> list[Row]:
+        """Return the round's decisions, each with whether the phase was laid in time, and begin another."""
+        for row in self.rows:
+            last = WITHIN - 1 if row.moment == Moment.DRAWING else WITHIN
+            row.laid = self.laid[row.seat] > 0 and 0 <= self.laid[row.seat] - row.turn <= last
+        rows, self.rows = self.rows, []
+        self.turns, self.laid = [0] * self.seats, [0] * self.seats
+        return rows
 
 
 def play(games: int, file: Path, seed: int) -> None:
@@ -127,7 +148,7 @@ def play(games: int, file: Path, seed: int) -> None:
     with file.open("wb") as out:
         for game in range(games):
             for seats in range(2, 7):
-                rows = list(played(seats, seed + game))
+                rows = [row for done in Game(seats, seed + game).rounds() for row in done]
                 packed = encoder.encode(rows)
                 out.write(len(packed).to_bytes(4, "big") + packed)
             if game % 20 == 0:
@@ -135,6 +156,7 @@ def play(games: int, file: Path, seed: int) -> None:
 
 
 def rows_of(file: Path) -> Iterator[Row]:
+    """Read what was kept."""
     decoder = msgspec.msgpack.Decoder(list[Row])
     data = file.read_bytes()
     at = 0
@@ -232,8 +254,8 @@ def checked(file: Path) -> dict[tuple[str, int], list[Line]]:
             weights = np.array((*known.win[Moment(moment)], known.regret[Moment(moment)]))
             said["win"].append(1 / (1 + np.exp(-numbers @ weights)))
             came["win"].append(what)
-        for what_of in said:
-            found[what_of, seats] = tenths(np.concatenate(said[what_of]), np.concatenate(came[what_of]))
+        for name, parts in said.items():
+            found[name, seats] = tenths(np.concatenate(parts), np.concatenate(came[name]))
     return found
 
 

@@ -21,6 +21,8 @@ LEAST_LOSS: Final = 0.003
 """Under so much of a chance to win the round no difference is spoken of."""
 LEAST_TURNS: Final = 0.1
 """Nor under so many turns: the values are not known better (``docs/coach.md``)."""
+MOST_TURNS: Final = 5.0
+"""What was given away beyond that was never tried, and costs no more."""
 _DIGITS: Final = 4
 
 
@@ -66,7 +68,7 @@ def loss(view: View, best: Valued, option: Valued) -> float:
 def _after(view: View, best: Valued, lost: float) -> float:
     moment = moment_of(view, best)
     known = fitted()
-    return _likely(_dot(known.win[moment], features(view, best)) - known.regret[moment] * lost)
+    return _likely(_dot(known.win[moment], features(view, best)) - known.regret[moment] * min(lost, MOST_TURNS))
 
 
 def _race(view: View, option: Valued) -> float:

@@ -5,14 +5,17 @@ anything changes here they are to be fitted anew (``benchmarks/coach.py``).
 """
 
 from enum import StrEnum
+from functools import lru_cache
 from math import log
 from typing import Final
 
+import msgspec
+
 from tenphases.bots.expert import Valued
+from tenphases.bots.flat.rules import rules_of
 from tenphases.bots.flat.turns import plan_of, usual_distance
-from tenphases.bots.reading import flat_rules
-from tenphases.rules.moves import Discard, Draw, Hit, LayPhase, PlaySkip, Take
-from tenphases.rules.ruleset import all_phases
+from tenphases.rules.moves import Discard, Draw, Hit, LayPhase, PlaySkip, Save, Take
+from tenphases.rules.ruleset import Ruleset, all_phases
 from tenphases.rules.state import Stage
 from tenphases.rules.views import PlayerView, View
 
@@ -79,7 +82,7 @@ def _held(view: View, option: Valued) -> int:
     match option.move:
         case Draw() | Take():
             return len(view.hand)
-        case Discard() | PlaySkip():
+        case Discard() | PlaySkip() | Save():
             return len(view.hand) - 1
         case LayPhase():
             return len(view.hand) - sum(len(group.cards) for group in option.move.groups) - 1
@@ -112,9 +115,13 @@ def _others(view: View, others: list[PlayerView]) -> tuple[float, ...]:
 
 def _usual(view: View, player: PlayerView) -> float:
     """Return how far a dealt hand is from the player's phase on average."""
-    rules = flat_rules(view)
-    listed = [place for place in player.phases if place < len(all_phases(view.ruleset))]
-    return min((usual_distance(plan_of(rules, place)) for place in listed), default=0.0)
+    return min((_usual_of(view.ruleset, place) for place in player.phases), default=0.0)
+
+
+@lru_cache(maxsize=256)
+def _usual_of(ruleset: Ruleset, place: int) -> float:
+    phases = msgspec.structs.replace(ruleset, phases=tuple(map(str, all_phases(ruleset))))
+    return usual_distance(plan_of(rules_of(phases), place))
 
 
 def _table(view: View, others: list[PlayerView]) -> tuple[float, ...]:

@@ -14,7 +14,19 @@ from tenphases.bots.expert import Valued
 from tenphases.coach.chances import LEAST_TURNS, loss, soon, win
 from tenphases.coach.reasons import Reason, ReasonCode, player_in, reasons_for
 from tenphases.coach.weighing import weigh
-from tenphases.rules.moves import ChoosePhase, Draw, Hit, LayPhase, PlayerMove, PlaySkip, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.views import View
 
 ENGINE: Final = 1
@@ -35,6 +47,7 @@ class Nudge(StrEnum):
     NEXT = "next"
     POINTS = "points"
     SPARE = "spare"
+    SAVED = "saved"
     EQUAL = "equal"
 
 
@@ -50,6 +63,7 @@ class Idea(StrEnum):
     SAFE = "safe"
     POINTS = "points"
     SPARE = "spare"
+    SAVED = "saved"
     EQUAL = "equal"
 
 
@@ -133,8 +147,10 @@ def _told(view: View, found: tuple[Valued, ...], reasons: tuple[Reason, ...]) ->
     """Return the two lesser depths."""
     laid = view.seat is not None and view.players[view.seat].laid is not None
     match found[0].move:
-        case ChoosePhase():
+        case ChoosePhase() | DrawTwist():
             return (Nudge.CHOOSE if len(found) > 1 else Nudge.ONLY), Idea.CHOOSE
+        case DrawSaved() | Save():
+            return Nudge.SAVED, Idea.SAVED
         case Draw() | Take():
             look = Nudge.DISCARDS_LAID if laid else Nudge.DISCARDS
             idea = Idea.TAKE if isinstance(found[0].move, Take) else Idea.DRAW

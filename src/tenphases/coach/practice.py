@@ -16,7 +16,7 @@ from tenphases.bots.expert import Valued
 from tenphases.coach.analysis import Analysis
 from tenphases.coach.chances import LEAST_TURNS
 from tenphases.coach.hints import Hint, Option, hint, option_of
-from tenphases.coach.weighing import weigh, worth_of
+from tenphases.coach.weighing import same, weigh, worth_of
 from tenphases.rules.cards import FACES, WILD, Face
 from tenphases.rules.decide import resolve, start
 from tenphases.rules.events import GameStarted
@@ -36,7 +36,7 @@ from tenphases.rules.moves import (
     Take,
 )
 from tenphases.rules.notation.record import Record
-from tenphases.rules.phases import Kind, Phase
+from tenphases.rules.phases import RUNS, Kind, Phase
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.ruleset import Ruleset, phases_of
 from tenphases.rules.state import Stage, State, renewable, to_deal
@@ -133,12 +133,14 @@ def shown(phase: Phase, hand: tuple[Face, ...], ruleset: Ruleset) -> tuple[Lacki
     stock = list(hand)
     found = []
     for group in groups:
-        there = []
+        cards = []
         for card in group.cards:
-            there.append(card in stock)
+            cards.append((card, card in stock))
             if card in stock:
                 stock.remove(card)
-        found.append(Lacking(group.kind, group.cards, tuple(there)))
+        if group.kind not in RUNS:
+            cards.sort(key=lambda one: not one[1])
+        found.append(Lacking(group.kind, tuple(card for card, _ in cards), tuple(there for _, there in cards)))
     return tuple(found)
 
 
@@ -220,7 +222,7 @@ def _made(seen: View) -> Exercise | None:
         return None
     moves = _answers(seen, found)
     graded = [worth for move in moves if (worth := worth_of(seen, move, found)) is not None]
-    graded.sort(key=lambda one: -one.value)
+    graded.sort(key=lambda one: (-one.value, not same(one.move, found[0].move)))
     return Exercise(0, seen, tuple(option_of(seen, found[0], one) for one in graded), told)
 
 

@@ -15,7 +15,20 @@ from tenphases.bots.expert import Aspect, Valued
 from tenphases.coach.chances import LEAST_TURNS
 from tenphases.coach.weighing import same, weigh
 from tenphases.rules.cards import NUMBER, SKIP, WILD, Face
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, Hit, LayPhase, PlayerMove, PlaySkip, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.views import View
 
 MOST: Final = 2
@@ -63,6 +76,12 @@ class ReasonCode(StrEnum):
     """The round is won with it."""
     NEAREST = "nearest"
     """For its difficulty, the hand is nearest to this phase."""
+    SAVED = "saved"
+    """A card of the save pile helps for certain."""
+    SAVE = "save"
+    """The card may be worth more in a later round."""
+    ONWARD = "onward"
+    """On the average the pawn gets furthest with it."""
     EQUAL = "equal"
     """There are others that are equally good."""
 
@@ -84,12 +103,14 @@ def reasons_for(view: View, found: tuple[Valued, ...]) -> tuple[Reason, ...]:
     """Return why the first of these moves is best, the largest reason first; at least one."""
     best = found[0]
     match best.move:
-        case Draw() | Take():
+        case Draw() | Take() | DrawSaved():
             given = [_of_draw(view, found)]
-        case ChoosePhase():
+        case ChoosePhase() | DrawTwist():
             given = [_of_choice(found)]
         case LayPhase() | Hit():
             given = [_of_laying(view, best)]
+        case Save():
+            given = [Reason(ReasonCode.SAVE, 0.0, {"card": best.move.card})]
         case _:
             given = sorted(_of_throw(view, found), key=lambda one: -one.effect)[:MOST] or [_plain(found)]
     return tuple(given)
@@ -100,6 +121,8 @@ def _of_draw(view: View, found: tuple[Valued, ...]) -> Reason:
     if not others:
         return Reason(ReasonCode.ONLY, 0.0)
     effect = round(best.value - others[0].value, 3)
+    if isinstance(best.move, DrawSaved):
+        return Reason(ReasonCode.SAVED, 0.0, {"card": best.move.card})
     if isinstance(best.move, Take):
         about: About = {"card": view.discards[best.move.pile][-1]}
         ready = view.missing != () and min(view.missing) == 0
@@ -114,7 +137,8 @@ def _of_choice(found: tuple[Valued, ...]) -> Reason:
     best = found[0]
     if len(found) == 1:
         return Reason(ReasonCode.ONLY, 0.0)
-    assert isinstance(best.move, ChoosePhase)  # noqa: S101 - the caller has looked
+    if not isinstance(best.move, ChoosePhase):
+        return Reason(ReasonCode.ONWARD, 0.0)
     effect = round(best.value - found[1].value, 3)
     return Reason(ReasonCode.NEAREST, effect, {"phase": best.move.phase, "missing": best.missing})
 

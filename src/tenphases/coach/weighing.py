@@ -10,12 +10,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tenphases.bots import EXPERT, choose
 from tenphases.bots.expert import Aspect, Valued, evaluate
 from tenphases.bots.flat import weights as of
 from tenphases.bots.flat.turns import plan_of, usual_distance
 from tenphases.bots.reading import flat_rules
 from tenphases.rules.legal import Options
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, Hit, LayPhase, PlayerMove, PlaySkip, Take
+from tenphases.rules.moves import ChoosePhase, Discard, Draw, DrawTwist, Hit, LayPhase, PlayerMove, PlaySkip, Save, Take
 from tenphases.rules.state import Stage
 from tenphases.rules.views import PlayerView, View
 
@@ -38,7 +39,9 @@ def weigh(view: View, without: Collection[Aspect] = ()) -> tuple[Valued, ...]:
     if view.options.choose:
         return _phases(view)
     found = evaluate(view, without)
-    return _weighted(found) if found and isinstance(found[0].move, Draw | Take) else found
+    if found and isinstance(found[0].move, Draw | Take):
+        found = _weighted(found)
+    return _led(view, found) if view.options.saved or view.options.save else found
 
 
 def worth_of(view: View, move: PlayerMove, found: tuple[Valued, ...]) -> Valued | None:
@@ -86,6 +89,17 @@ def _weighted(found: tuple[Valued, ...]) -> tuple[Valued, ...]:
     return tuple(replace(one, value=worth.get(one.value, one.value)) for one in found)
 
 
+def _led(view: View, found: tuple[Valued, ...]) -> tuple[Valued, ...]:
+    """Return the moves led by the expert's, which may have to do with a save pile (R14.4)."""
+    move = choose(EXPERT, view, 0)
+    if not found or same(found[0].move, move):
+        return found
+    if isinstance(move, Save):
+        kept = next((one for one in found if one.move == Discard(move.card)), found[0])
+        return replace(kept, move=move, value=found[0].value), *found
+    return replace(found[0], move=move), *found
+
+
 def _aimed(view: View, move: PlayerMove, listed: Valued) -> Valued:
     """Return a skip's worth where it goes to another than the one whom it hurts most."""
     if not (isinstance(move, PlaySkip) and isinstance(listed.move, PlaySkip)) or move.target == listed.move.target:
@@ -103,12 +117,14 @@ def _forgotten(view: View) -> tuple[PlayerView, ...]:
 
 def _phases(view: View) -> tuple[Valued, ...]:
     """Return the phases that may be chosen (R12.3), the expert's choice first."""
-    chosen = evaluate(view)[0].move
+    chosen = choose(EXPERT, view, 0)
     found = [_phase(view, phase) for phase in view.options.choose]
-    most = max(one.value for one in found)
-    # What follows from rounding is not to stand before what the expert takes.
-    ordered = [replace(one, value=max(one.value, most)) if one.move == chosen else one for one in found]
-    return tuple(sorted(ordered, key=lambda one: (-one.value, one.move != chosen)))
+    if view.options.twist:
+        found.append(Valued(DrawTwist(), min(one.value for one in found)))
+    own = next(one for one in found if one.move == chosen)
+    # The expert looks further than this measure: to what is seldom laid, and to the board.
+    kept = [replace(one, value=min(one.value, own.value)) for one in found]
+    return tuple(sorted(kept, key=lambda one: (-one.value, one.move != chosen)))
 
 
 def _phase(view: View, phase: int) -> Valued:

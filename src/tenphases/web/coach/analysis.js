@@ -89,7 +89,7 @@ export class AnalysisPart extends Part {
   #round(line) {
     const phase = line.phase === null ? "–" : n(phaseNumber(this.found?.analysis?.phases[line.phase] ?? "", line.phase));
     const beside = (/** @type {number} */ value, /** @type {number} */ usual) => t("analysis-beside", { value, usual: Number(usual.toFixed(1)) });
-    return html`<tr><th scope="row">${n(line.round)}${line.won ? html` <span class="tag">${t("analysis-won")}</span>` : nothing}</th>
+    return html`<tr><th scope="row">${n(line.round)}${line.won ? html` ${glyph("crown")}<span class="visually-hidden">${t("analysis-won")}</span>` : nothing}</th>
       <td>${phase} ${line.laid ? glyph("check") : nothing}</td>
       <td class="number">${beside(line.turns, line.usual)}</td><td class="number">${beside(line.missing, line.usual_missing)}</td>
       <td class="number">${beside(line.helped, line.expected)}</td><td class="number">${percent(line.loss, 1)}</td></tr>`;

@@ -3,12 +3,12 @@ import { glyph } from "../cards/glyphs.js";
 import { announce } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { seatAt } from "../app/prefs.js";
-import { whole } from "../app/ruleset.js";
+import { phaseTexts } from "../app/ruleset.js";
 import { sceneOf, t } from "../app/say.js";
 import { Sheet } from "../app/sheet.js";
 import { html, nothing } from "../vendor/lit.js";
 import { hintAt } from "./requests.js";
-import { ideaText, moveText, nudgeText, reasonText, worthTable } from "./saying.js";
+import { ideaText, moveText, nudgeText, reasonText, worth } from "./saying.js";
 
 /** @typedef {import("../app/table.js").Table} Table */
 /** @typedef {import("./wire.js").HintGiven} HintGiven */
@@ -68,7 +68,7 @@ export class HintSheet extends Sheet {
     const { update } = this.table;
     const names = update ? sceneOf(update).names : [];
     const { view } = this.table;
-    return { names, phases: view ? whole(view.ruleset).phases : [], tops: view?.discards.map((pile) => pile.at(-1) ?? "?") ?? [] };
+    return { names, phases: view ? phaseTexts(view.ruleset) : [], tops: view?.discards.map((pile) => pile.at(-1) ?? "?") ?? [] };
   }
 
   /** Whether the game is no longer where it was. */
@@ -85,7 +85,7 @@ export class HintSheet extends Sheet {
         <h3>${t("coach-why")}</h3>
         <ul class="coach-reasons">${hint.reasons.map((reason) => html`<li data-reason=${reason.code}>${reasonText(reason, this.scene)}</li>`)}</ul></section>
       <section class="coach-part" aria-labelledby="coach-others"><h3 id="coach-others">${t("coach-others")}</h3>
-        ${worthTable(hint.options, this.scene)}
+        ${worth(hint.options, this.scene)}
         <p class="small muted">${t("coach-about")}</p></section>`;
   }
 

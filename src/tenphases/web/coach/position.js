@@ -2,7 +2,7 @@
 import { card } from "../cards/card.js";
 import { phasePicture } from "../cards/phase.js";
 import { cardName, cardNames, phaseNumber, playerName } from "../app/naming.js";
-import { phaseAt, whole } from "../app/ruleset.js";
+import { phaseAt, phaseTexts } from "../app/ruleset.js";
 import { phaseTitle, t } from "../app/say.js";
 import { roleOf, spokenGroup } from "../app/telling.js";
 import { asUpdate } from "../after/open-table.js";
@@ -16,7 +16,7 @@ export const namesIn = (view) => view.players.map((_, seat) => t("practice-seat"
 
 /** Of what is spoken in a position. @param {View} view */
 export function sceneIn(view) {
-  return { names: namesIn(view), phases: whole(view.ruleset).phases, tops: view.discards.map((pile) => pile.at(-1) ?? "?") };
+  return { names: namesIn(view), phases: phaseTexts(view.ruleset), tops: view.discards.map((pile) => pile.at(-1) ?? "?") };
 }
 
 /** @param {View} view */
@@ -29,7 +29,7 @@ function other(view, seat) {
   const player = view.players[seat];
   const next = seat === ((view.seat ?? 0) + 1) % view.players.length;
   const place = player?.laid ?? player?.phases[0] ?? 0;
-  const args = { player: playerName(seat, namesIn(view)), phase: phaseNumber(whole(view.ruleset).phases[place] ?? "", place), cards: player?.cards ?? 0 };
+  const args = { player: playerName(seat, namesIn(view)), phase: phaseNumber(phaseTexts(view.ruleset)[place] ?? "", place), cards: player?.cards ?? 0 };
   return html`<li>${t(player?.laid == null ? "practice-other" : "practice-other-laid", args)}${next ? html` <span class="tag">${t("practice-next-player")}</span>` : nothing}
     ${player && player.known.length > 0 ? html`<br /><span class="muted">${t("practice-other-took", { player: args.player, cards: cardNames(player.known) })}</span>` : nothing}</li>`;
 }
@@ -37,7 +37,7 @@ function other(view, seat) {
 /** @param {OwnedGroup} owned @param {View} view */
 function laid(owned, view) {
   const { seats } = update(view);
-  const scene = { names: seats.map(({ name }) => name), me: view.seat, phases: whole(view.ruleset).phases, owners: view.groups.map(({ owner }) => owner) };
+  const scene = { names: seats.map(({ name }) => name), me: view.seat, phases: phaseTexts(view.ruleset), owners: view.groups.map(({ owner }) => owner) };
   return html`<div class="group" role="img" aria-label=${spokenGroup(owned, scene)}><div class="group-cards">
     ${owned.group.cards.map((face, at) => html`<span>${card(face, { role: roleOf(owned.group, at) || null })}</span>`)}</div></div>`;
 }

@@ -12,7 +12,7 @@ import { n, onLanguage, t } from "../app/say.js";
 import { html, nothing } from "../vendor/lit.js";
 import { around, sceneIn } from "./position.js";
 import { ownPractice, practiceAt } from "./requests.js";
-import { given, moveText, reasonText, worthTable } from "./saying.js";
+import { given, moveText, reasonText, worth } from "./saying.js";
 
 /** @typedef {import("./wire.js").Counting} Counting */
 /** @typedef {import("./wire.js").Exercise} Exercise */
@@ -155,7 +155,7 @@ export class PracticePage extends Part {
       ${others.length === 0
         ? nothing
         : html`<div class="button-row" role="group" aria-label=${t("actions")}>${others.map(
-            (one) => html`<button type="button" class="button" data-answer=${one.move.type} aria-disabled=${done ? "true" : nothing}
+            (one) => html`<button type="button" class="button ${this.answer === one ? "is-picked" : ""}" data-answer=${one.move.type} aria-disabled=${done ? "true" : nothing}
               aria-pressed=${this.answer === one ? "true" : "false"} @click=${() => void this.give(one, one.loss === 0)}>${moveText(one.move, scene)}</button>`,
           )}</div>`}
       ${typeof this.answer === "object" && this.answer ? this.#graded(exercise, this.answer) : nothing}`;
@@ -185,7 +185,7 @@ export class PracticePage extends Part {
     return html`<section class="panel practice-answer" aria-labelledby="practice-verdict">
       <h3 id="practice-verdict" class="practice-verdict">${glyph(answer.loss === 0 ? "check" : "info")}${words()}</h3>
       <ul class="coach-reasons">${hint.reasons.map((reason) => html`<li>${reasonText(reason, scene)}</li>`)}</ul>
-      ${worthTable(shown, scene)}
+      ${worth(shown, scene, answer)}
       <p class="small muted">${t("coach-about")}</p></section>`;
   }
 

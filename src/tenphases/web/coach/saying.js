@@ -1,7 +1,7 @@
 /** The coach's codes in words: moves, where to look, ideas, reasons, chances. Not here: how they are laid out. */
 import { phaseNumber, playerName } from "../app/naming.js";
 import { n, t } from "../app/say.js";
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./wire.js").AnyMove} AnyMove */
 /** @typedef {import("../app/words.js").Args} Args */
@@ -79,16 +79,15 @@ export function verdict(option, at) {
 /** What an option gives away, of a hundred. @param {{loss: number}} option */
 export const given = ({ loss }) => Number((100 * loss).toFixed(loss < 0.1 ? 1 : 0));
 
-/** The moves with their worth. @param {readonly Option[]} options @param {Scene} scene */
-export function worthTable(options, scene) {
-  const soon = options.some((one) => one.soon !== null);
-  return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t("coach-others")}><table class="figures coach-worth">
-    <thead><tr><th scope="col">${t("coach-column-move")}</th>
-      ${soon ? html`<th scope="col" class="number">${t("coach-column-soon")}</th><th scope="col" class="number">${t("coach-column-turns")}</th>` : ""}
-      <th scope="col" class="number">${t("coach-column-win")}</th><th scope="col">${t("coach-column-verdict")}</th></tr></thead>
-    <tbody>${options.map(
-      (one, at) => html`<tr class=${at === 0 ? "is-me" : ""}><th scope="row">${moveText(one.move, scene)}</th>
-        ${soon ? html`<td class="number">${one.soon === null ? "–" : percent(one.soon)}</td><td class="number">${one.turns === null ? "–" : n(one.turns)}</td>` : ""}
-        <td class="number">${percent(one.win)}</td><td>${verdict(one, at)}</td></tr>`,
-    )}</tbody></table></div>`;
+/** @param {string} words @param {string} value */
+const fact = (words, value) => html`<div><dt>${words}</dt><dd>${value}</dd></div>`;
+
+/** The moves with their worth. @param {readonly Option[]} options The best first. @param {Scene} scene @param {Option} [own] The reader's. */
+export function worth(options, scene, own) {
+  return html`<ol class="coach-options" aria-label=${t("coach-others")}>${options.map(
+    (one, at) => html`<li class=${one === own ? "is-own" : ""}><p class="split"><strong>${moveText(one.move, scene)}</strong><span class="tag">${verdict(one, at)}</span></p>
+      <dl>${one.soon === null ? nothing : fact(t("coach-column-soon"), percent(one.soon))}
+        ${one.turns === null ? nothing : fact(t("coach-column-turns"), n(one.turns))}
+        ${fact(t("coach-column-win"), percent(one.win))}</dl></li>`,
+  )}</ol>`;
 }

@@ -34,8 +34,8 @@ coach-move-discard = Kast { card-definite }
 coach-move-skip = Spil et spring over-kort mod { $player }
 coach-move-skip-nobody = Kast spring over-kortet
 coach-move-choose = Vælg fase { $phase }
-coach-move-save = Gem { card-definite }
-coach-move-saved = Træk et kort, som du har gemt
+coach-move-save = Spar { card-definite }
+coach-move-saved = Træk et kort, som du har sparet
 coach-move-twist = Træk et twist-kort
 
 # Hvor du kan se
@@ -50,6 +50,7 @@ coach-nudge-skip = Hvem vil du mindst have, at den næste tur går til?
 coach-nudge-next = Før du kaster, så tænk på { $player }, der spiller efter dig.
 coach-nudge-points = Hvad ville du sidde tilbage med, hvis nogen gik ud nu?
 coach-nudge-spare = Hvilke af dine kort har fasen brug for, og hvilke ikke?
+coach-nudge-saved = Se også på din sparebunke.
 coach-nudge-equal = Her gør det næsten ingen forskel.
 
 # Ideen
@@ -63,6 +64,7 @@ coach-idea-skip = Tag den næste tur fra { $player }.
 coach-idea-safe = Kast noget, som { $player } ikke kan bruge.
 coach-idea-points = Lad et dyrt kort gå blandt dem, du kan undvære.
 coach-idea-spare = Lad et kort gå, som din fase ikke har brug for.
+coach-idea-saved = Et sparet kort bruges, hvor det helt sikkert hjælper, og et kort spares, som kan blive nyttigt senere.
 coach-idea-equal = Flere kort er lige gode at kaste. Vælg et, som din fase ikke har brug for.
 
 # Grunde
@@ -91,6 +93,9 @@ coach-reason-nearest = { $missing ->
     [0] Til fase { $phase } mangler intet.
    *[other] Til fase { $phase } mangler { $missing } kort.
 }
+coach-reason-saved = { card-start }, som du har sparet, hjælper helt sikkert.
+coach-reason-save = { card-start } kan være mere værd i en senere runde.
+coach-reason-onward = Med det kommer din brik længst i gennemsnit.
 coach-reason-equal = { $count ->
     [one] Et andet kort er lige så godt.
    *[other] { $count } andre er lige så gode.

@@ -50,6 +50,7 @@ coach-nudge-skip = Whom would you like least to have the next turn?
 coach-nudge-next = Before you discard, think of { $player }, who plays next.
 coach-nudge-points = What would you be left with if somebody went out now?
 coach-nudge-spare = Which of your cards does the phase need, and which not?
+coach-nudge-saved = Look at your save pile as well.
 coach-nudge-equal = Here it makes hardly any difference.
 
 # The idea
@@ -63,6 +64,7 @@ coach-idea-skip = Take the next turn from { $player }.
 coach-idea-safe = Discard something that { $player } can do nothing with.
 coach-idea-points = Of the cards that you can spare, let a dear one go.
 coach-idea-spare = Let a card go that your phase does not need.
+coach-idea-saved = A saved card is spent where it helps for certain, and a card is saved that may be of use later.
 coach-idea-equal = Several cards are as good to discard. Choose any that your phase does not need.
 
 # Reasons
@@ -96,6 +98,9 @@ coach-reason-nearest = { $missing ->
     [one] For phase { $phase } { $missing } card is missing.
    *[other] For phase { $phase } { $missing } cards are missing.
 }
+coach-reason-saved = The { card } that you saved helps for certain.
+coach-reason-save = The { card } may be worth more in a later round.
+coach-reason-onward = With it your pawn gets furthest, on average.
 coach-reason-equal = { $count ->
     [one] Another card is equally good.
    *[other] { $count } others are equally good.

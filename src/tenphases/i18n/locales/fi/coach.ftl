@@ -50,6 +50,7 @@ coach-nudge-skip = Kenelle antaisit vähiten mielelläsi seuraavan vuoron?
 coach-nudge-next = Ennen kuin poistat kortin, muista, että seuraavana pelaa { $player }.
 coach-nudge-points = Mitä sinulle jäisi käteen, jos joku pääsisi nyt eroon korteistaan?
 coach-nudge-spare = Mitä korteistasi vaihe tarvitsee ja mitä ei?
+coach-nudge-saved = Katso myös säästöpakkaasi.
 coach-nudge-equal = Tässä sillä ei ole juuri väliä.
 
 # Ajatus
@@ -63,6 +64,7 @@ coach-idea-skip = Vie seuraava vuoro pelaajalta { $player }.
 coach-idea-safe = Poista jotain, jota { $player } ei voi käyttää.
 coach-idea-points = Luovu joutavista korteista kalliista.
 coach-idea-spare = Luovu kortista, jota vaiheesi ei tarvitse.
+coach-idea-saved = Säästetty kortti käytetään, kun se varmasti auttaa, ja säästöön pannaan kortti, josta voi olla myöhemmin hyötyä.
 coach-idea-equal = Moni kortti on yhtä hyvä poistettava. Valitse jokin, jota vaiheesi ei tarvitse.
 
 # Perusteet
@@ -96,6 +98,9 @@ coach-reason-nearest = { $missing ->
     [one] Vaiheesta { $phase } puuttuu { $missing } kortti.
    *[other] Vaiheesta { $phase } puuttuu { $missing } korttia.
 }
+coach-reason-saved = Säästössä on varma apu: { card }.
+coach-reason-save = Myöhemmällä kierroksella voi olla arvokkaampi { card }.
+coach-reason-onward = Sillä nappulasi pääsee keskimäärin pisimmälle.
 coach-reason-equal = { $count ->
     [one] Toinenkin kortti on yhtä hyvä.
    *[other] { $count } muuta on yhtä hyviä.

@@ -50,6 +50,7 @@ coach-nudge-skip = Hvem vil du minst at skal ha neste tur?
 coach-nudge-next = Før du kaster, tenk på { $player }, som spiller etter deg.
 coach-nudge-points = Hva ville du sitte igjen med hvis noen gikk ut nå?
 coach-nudge-spare = Hvilke av kortene dine trenger fasen, og hvilke ikke?
+coach-nudge-saved = Se også på sparebunken din.
 coach-nudge-equal = Her spiller det nesten ingen rolle.
 
 # Ideen
@@ -63,6 +64,7 @@ coach-idea-skip = Ta neste tur fra { $player }.
 coach-idea-safe = Kast noe som { $player } ikke kan bruke.
 coach-idea-points = La et dyrt kort gå blant dem du kan unnvære.
 coach-idea-spare = La et kort gå som fasen din ikke trenger.
+coach-idea-saved = Et spart kort brukes der det helt sikkert hjelper, og et kort spares som kan bli til nytte senere.
 coach-idea-equal = Flere kort er like gode å kaste. Velg et som fasen din ikke trenger.
 
 # Grunner
@@ -91,6 +93,9 @@ coach-reason-nearest = { $missing ->
     [0] Til fase { $phase } mangler ingenting.
    *[other] Til fase { $phase } mangler { $missing } kort.
 }
+coach-reason-saved = { card-start } som du har spart, hjelper helt sikkert.
+coach-reason-save = { card-start } kan være verdt mer i en senere runde.
+coach-reason-onward = Med det kommer brikken din lengst i gjennomsnitt.
 coach-reason-equal = { $count ->
     [one] Et annet kort er like bra.
    *[other] { $count } andre er like bra.

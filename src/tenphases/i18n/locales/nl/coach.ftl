@@ -34,8 +34,8 @@ coach-move-discard = Leg de { card } af
 coach-move-skip = Speel een skip-kaart op { $player }
 coach-move-skip-nobody = Leg de skip-kaart af
 coach-move-choose = Kies fase { $phase }
-coach-move-save = Bewaar de { card }
-coach-move-saved = Trek een kaart die je hebt bewaard
+coach-move-save = Spaar de { card }
+coach-move-saved = Trek een kaart die je hebt gespaard
 coach-move-twist = Trek een twistkaart
 
 # Waar je kunt kijken
@@ -50,6 +50,7 @@ coach-nudge-skip = Wie zou je het minst graag de volgende beurt geven?
 coach-nudge-next = Denk voor je aflegt aan { $player }, die na jou speelt.
 coach-nudge-points = Waar zou je mee blijven zitten als iemand nu uit was?
 coach-nudge-spare = Welke van je kaarten heeft de fase nodig, en welke niet?
+coach-nudge-saved = Kijk ook naar je spaarstapel.
 coach-nudge-equal = Hier maakt het bijna geen verschil.
 
 # Het idee
@@ -63,6 +64,7 @@ coach-idea-skip = Neem { $player } de volgende beurt af.
 coach-idea-safe = Leg iets af waar { $player } niets mee kan.
 coach-idea-points = Laat van de kaarten die je kunt missen een dure gaan.
 coach-idea-spare = Laat een kaart gaan die je fase niet nodig heeft.
+coach-idea-saved = Een gespaarde kaart gebruik je waar ze zeker helpt, en je spaart een kaart die later van pas kan komen.
 coach-idea-equal = Meer kaarten zijn even goed om af te leggen. Kies er een die je fase niet nodig heeft.
 
 # Redenen
@@ -96,6 +98,9 @@ coach-reason-nearest = { $missing ->
     [one] Voor fase { $phase } ontbreekt er { $missing } kaart.
    *[other] Voor fase { $phase } ontbreken er { $missing } kaarten.
 }
+coach-reason-saved = De { card } die je hebt gespaard, helpt zeker.
+coach-reason-save = De { card } kan in een latere ronde meer waard zijn.
+coach-reason-onward = Daarmee komt je pion gemiddeld het verst.
 coach-reason-equal = { $count ->
     [one] Een andere kaart is even goed.
    *[other] { $count } andere zijn even goed.
