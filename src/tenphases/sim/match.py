@@ -1,30 +1,37 @@
 """Bots against bots on the readable core: whole games, repeatable from a seed, in every seating.
 
 All deals of a game follow from its seed and the round's number, whoever plays, so that two seatings of
-one seed see the same cards: the unit of every comparison is the seed. Statistics are in ``measure``.
+one seed see the same cards: the unit of every comparison is the seed. Chance and the players' dice are those of the
+compiled kernel, so that a seed is the same game on either. Statistics are in ``measure``.
 """
 
-import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from tenphases.bots import choose
-from tenphases.rules.cards import FACES, Face
+from tenphases.rules.cards import FACES, NUMBERED, SKIP, WILD, Face
 from tenphases.rules.decide import resolve, start
 from tenphases.rules.evolve import begin
-from tenphases.rules.moves import CHANCE, Deal, Draw, Move, PlayerMove, Reshuffle, Seat, Take
+from tenphases.rules.moves import CHANCE, Deal, Draw, LayPhase, Move, PlayerMove, Reshuffle, Seat, Take
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.rules.views import View, view
+from tenphases.sim.kernel import chance as rolling
 
 Bot = Callable[[View, int], PlayerMove]
 """A player: a View and a seed for its own dice, new for each move, give a move."""
 
 MOST_MOVES: Final = 4_000
 """Moves in a round after which it is said to stall: some thirty times as many as a round takes."""
+
+SEEDS: Final = 1 << 30
+"""Seeds are taken modulo this number."""
+_STREAMS: Final = 64
+_DICE: Final = 1 << 30
 
 
 class Stalled(RuntimeError):
@@ -47,6 +54,8 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     phases: tuple[int, ...]
     """How many phases each has laid."""
+    lays: tuple[tuple[int, int, int], ...] = ()
+    """Every lay-down: the player, the phase's place in the list, and how many turns the player had had in the round."""
 
 
 def level(name: str) -> Bot:
@@ -62,8 +71,18 @@ def play(ruleset: Ruleset, players: Sequence[Bot], seed: int, rotation: int = 0)
         raise ValueError(started)  # noqa: TRY004 - the ruleset's value is wrong, not its type
     seats = [players[(seat - rotation) % count] for seat in range(count)]
     last, turns = begin(started), 0
+    lays: list[tuple[int, int, int]] = []
+    had = [0] * count
     for move, state in moves(last, seats, seed):
-        last, turns = state, turns + isinstance(move, Draw | Take)
+        seat = last.turn
+        if state.number != last.number:
+            had = [0] * count
+        elif isinstance(move, Draw | Take):
+            turns, had[seat] = turns + 1, had[seat] + 1
+        if isinstance(move, LayPhase):
+            laid = last.players[seat].done ^ state.players[seat].done
+            lays.append(((seat - rotation) % count, laid.bit_length() - 1, had[seat]))
+        last = state
     by_player = [last.players[(player + rotation) % count] for player in range(count)]
     return Played(
         seed=seed,
@@ -73,17 +92,19 @@ def play(ruleset: Ruleset, players: Sequence[Bot], seed: int, rotation: int = 0)
         winners=tuple(sorted((seat - rotation) % count for seat in last.places[0])),
         points=tuple(player.total for player in by_player),
         phases=tuple(player.done.bit_count() for player in by_player),
+        lays=tuple(lays),
     )
 
 
 def moves(state: State, seats: Sequence[Bot], seed: int) -> Iterator[tuple[Move, State]]:
     """Yield every move of a game from a state on, chance's too, with the state it leads to."""
-    chance, dice = Chance(seed), random.Random(f"{seed} players")
+    chance, dice = Chance(seed), rolling.seeded(seed % SEEDS ^ _DICE, state.number)
     number, since = state.number, 0
     while state.stage is not Stage.OVER:
         by_chance = state.stage in (Stage.DEAL, Stage.RESHUFFLE)
         seat = CHANCE if by_chance else state.turn
-        move: Move = chance.move(state) if by_chance else seats[seat](view(state, seat), dice.getrandbits(32))
+        dice = dice if by_chance else rolling.rolled(dice)
+        move: Move = chance.move(state) if by_chance else seats[seat](view(state, seat), rolling.below(dice, _DICE))
         outcome = resolve(state, seat, move)
         if isinstance(outcome, Refusal):
             raise IllegalMove(seed, seat, move, outcome)
@@ -99,7 +120,7 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         """Start before the first deal."""
-        self._seed = seed
+        self._seed = seed % SEEDS
         self._number = 0
         self._shuffles = 0
 
@@ -107,18 +128,26 @@ class Chance:
         """Return chance's move; it must be chance's turn."""
         if state.stage is Stage.DEAL:
             self._number, self._shuffles = state.number + 1, 0
-            return Deal(self._shuffled(to_deal(state)))
+            return Deal(self._shuffled(_as_printed(to_deal(state))))
         self._shuffles += 1
         return Reshuffle(self._shuffled(renewable(state)))
 
-    def _shuffled(self, cards: Iterable[Face]) -> tuple[Face, ...]:
-        order = sorted(cards, key=_order)
-        random.Random(f"{self._seed} {self._number} {self._shuffles}").shuffle(order)
-        return tuple(order)
+    def _shuffled(self, cards: Sequence[Face]) -> tuple[Face, ...]:
+        order = list(range(len(cards)))
+        rolling.shuffle(order, len(order), self._stream())
+        return tuple(cards[place] for place in order)
+
+    def _stream(self) -> int:
+        return rolling.seeded(self._seed, self._number * _STREAMS + self._shuffles)
 
 
-def _order(card: Face) -> tuple[int, Face]:
-    return (FACES.index(card) if card in FACES else len(FACES), card)
+def _as_printed(cards: Iterable[Face]) -> list[Face]:
+    """Return cards in the order from which the kernel shuffles: a copy of each, then the other, wilds, skips."""
+    left = Counter(cards)
+    order = [face for copy in range(2) for face in NUMBERED if left[face] > copy]
+    for face in (WILD, SKIP, *sorted(left.keys() - set(FACES))):
+        order += [face] * left[face]
+    return order
 
 
 def match(ruleset: Ruleset, players: Sequence[Bot], seeds: Iterable[int]) -> Iterator[Played]:

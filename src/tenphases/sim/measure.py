@@ -12,7 +12,7 @@ import msgspec
 
 from tenphases.sim.match import Played
 
-_Z: Final = 1.959964
+Z: Final = 1.959964
 """Standard errors on either side of a mean that hold 95 % of a normal distribution."""
 
 
@@ -34,7 +34,7 @@ def estimate(values: Sequence[float]) -> Estimate:
         return Estimate(sum(values), math.inf)
     mean = sum(values) / count
     spread = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return Estimate(mean, _Z * math.sqrt(spread / count))
+    return Estimate(mean, Z * math.sqrt(spread / count))
 
 
 def win_share(games: Iterable[Played], player: int) -> Estimate:

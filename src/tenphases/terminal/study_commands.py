@@ -5,14 +5,16 @@ Nothing here needs more than the words, so that every other command starts at on
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from tenphases.i18n import LANGUAGES, Words
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 UNREADABLE = 2
+_FIRST = 1_000_000
 
-NAMES = ("solo",)
+NAMES = ("solo", "simulate", "tournament")
 """The commands that ``run`` knows."""
 
 
@@ -21,6 +23,30 @@ def add(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
     solo = _command(spoken, commands, "solo")
     solo.add_argument("phases", metavar="PHASE", nargs="*", help=spoken.say("cli-solo-phases"))
     solo.add_argument("--hand", default="", help=spoken.say("cli-solo-hand"))
+
+    simulate = _contest(spoken, commands, "simulate")
+    simulate.add_argument("--better", type=float, metavar="POINTS", help=spoken.say("cli-contest-better"))
+    match = _contest(spoken, commands, "tournament")
+    match.add_argument("--seats", type=int, default=2, metavar="2…6", help=spoken.say("cli-contest-seats"))
+    match.set_defaults(better=None)
+
+
+def _contest(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
+    command = _command(spoken, commands, name)
+    command.add_argument("players", metavar="PLAYER", nargs="+", help=spoken.say(f"cli-{name}-players"))
+    command.add_argument("--seeds", type=_count, default=200, help=spoken.say("cli-contest-seeds"))
+    command.add_argument("--first", type=int, default=_FIRST, help=spoken.say("cli-contest-first"))
+    command.add_argument("--processes", type=_count, help=spoken.say("cli-contest-processes"))
+    command.add_argument("--results", type=Path, metavar="FILE", help=spoken.say("cli-contest-results"))
+    command.add_argument("--plots", type=Path, metavar="FOLDER", help=spoken.say("cli-contest-plots"))
+    return command
+
+
+def _count(text: str) -> int:
+    """Return a number from 1 on (ValueError otherwise)."""
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
 
 
 def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
@@ -38,6 +64,10 @@ def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: s
 def run(spoken: Words, asked: argparse.Namespace) -> int:
     """Do what one of the commands asks for and return the exit status."""
     try:
+        if asked.command != "solo":
+            from tenphases.terminal.contest import run_contest  # noqa: PLC0415 - the simulation takes a while to read
+
+            return run_contest(spoken, asked)
         from tenphases.terminal import solo  # noqa: PLC0415 - numpy and numba may not be there
     except ModuleNotFoundError:
         print(spoken.say("study-no-extra"), file=sys.stderr)  # noqa: T201

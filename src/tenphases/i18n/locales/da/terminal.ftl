@@ -233,3 +233,52 @@ solo-never-laid = { $phase }: ingen hånd kan rumme den.
 
 analyse-entry = Træk { $entry }
 analyse-impossible = Træk { $entry } kan ikke være: { $sentence }
+
+cli-simulate-about = Spiller én opstilling mange gange, med alle placeringer, og fortæller, hvem der vinder hvor ofte.
+cli-simulate-players = Hvem der spiller, et navn for hver plads: beginner, casual, steady, expert, random.
+cli-tournament-about = Lader alle møde alle og giver dem en styrke.
+cli-tournament-players = Hvem der mødes: beginner, casual, steady, expert, random.
+cli-contest-seats = Hvor mange der sidder ved bordet: to, eller én af den første mod så mange af den anden.
+cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kortene i et spil og spilles med alle placeringer.
+cli-contest-first = Det første frø.
+cli-contest-processes = Hvor mange processer; lige så mange som processorer, hvis intet er sagt. Resultaterne afhænger ikke af det.
+cli-contest-results = En fil, der gemmer det, der er gjort, så samme kommando går videre derfra.
+cli-contest-plots = En mappe til billeder af resultatet.
+cli-contest-better = Fortæller, hvornår det er sikkert, om den første spiller er bedre end lige med så mange point af hundrede.
+contest-unknown = Der er ingen spiller “{ $name }”. Der er: { $names }.
+contest-few = Der skal to til seks spillere til.
+contest-other-file = { $file } indeholder resultater for andre spillere, regler eller frø. Vælg en anden fil.
+contest-playing = Spiller
+contest-seeds = Frø { $first } til { $last }, hvert med alle placeringer. Efter ± det halve 95 %-interval, over frø.
+contest-versus = { $first } mod { $count } { $second }
+contest-role-par = lige gode
+contest-role-random = på må og få
+contest-role-cheat = ser alle kortene
+contest-match = Kamp
+contest-games = Spil
+contest-par = Lige, %
+contest-wins = Sejre, %
+contest-points = Point
+contest-rounds = Runder
+contest-turns = Ture pr. runde
+contest-engine = Motor
+contest-engine-kernel = kompileret
+contest-engine-core = læsbar
+contest-stalled = { $count ->
+    [one] { $count } spil sluttede ikke
+   *[other] { $count } spil sluttede ikke
+}
+contest-lays = Ture til hver fase lægges ned, i de runder, hvor den lægges ned
+contest-player = Spiller
+contest-ratings = Styrke (400 mere: ti gange så mange sejre)
+contest-strength = Styrke
+contest-better-yes = { $name } er bedre: afgjort efter { $seeds } frø.
+contest-better-no = { $name } er ikke så meget bedre: afgjort efter { $seeds } frø.
+contest-better-open = Ikke afgjort for { $name } efter { $seeds } frø.
+contest-stopped = Stoppet. { $done } af { $all } spil er spillet.
+contest-plot-wins = Sejre, %
+contest-plot-rounds = Runder i et spil
+contest-plot-share = Andel af spillene
+contest-plot-phase = Fase
+contest-plot-turns = Ture til den lægges ned
+contest-plot-points = Point til sidst

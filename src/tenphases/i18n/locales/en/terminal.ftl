@@ -257,3 +257,54 @@ solo-never-laid = { $phase }: no hand can hold it.
 
 analyse-entry = Move { $entry }
 analyse-impossible = Move { $entry } cannot be: { $sentence }
+
+# Bots against bots.
+
+cli-simulate-about = Play one line-up many times, in every rotation of the seats, and say who wins how often.
+cli-simulate-players = Who plays, a name for each seat: beginner, casual, steady, expert, random.
+cli-tournament-about = Play everybody against everybody and rate them.
+cli-tournament-players = Who meets whom: beginner, casual, steady, expert, random.
+cli-contest-seats = How many sit at a table: two, or one of the first against so many of the other.
+cli-contest-seeds = How many seeds; each fixes all cards of a game and is played in every rotation.
+cli-contest-first = The first seed.
+cli-contest-processes = How many processes; as many as there are processors if not said. The results do not depend on it.
+cli-contest-results = A file that keeps what is done, so that the same command goes on from there.
+cli-contest-plots = A folder for pictures of what came out.
+cli-contest-better = Say when it is certain whether the first player is better than par by so many points of a hundred.
+contest-unknown = There is no player “{ $name }”. There are: { $names }.
+contest-few = Two to six players are needed.
+contest-other-file = { $file } holds the results of other players, rules or seeds. Name another file.
+contest-playing = Playing
+contest-seeds = Seeds { $first } to { $last }, each in every rotation. After ± half the 95 % interval, over seeds.
+contest-versus = { $first } v { $count } { $second }
+contest-role-par = equals
+contest-role-random = at random
+contest-role-cheat = sees all cards
+contest-match = Match
+contest-games = Games
+contest-par = Par, %
+contest-wins = Wins, %
+contest-points = Points
+contest-rounds = Rounds
+contest-turns = Turns a round
+contest-engine = Engine
+contest-engine-kernel = compiled
+contest-engine-core = readable
+contest-stalled = { $count ->
+    [one] { $count } game did not end
+   *[other] { $count } games did not end
+}
+contest-lays = Turns until each phase is laid, in the rounds in which it is
+contest-player = Player
+contest-ratings = Strength (400 more: ten times the wins)
+contest-strength = Strength
+contest-better-yes = { $name } is better: decided after { $seeds } seeds.
+contest-better-no = { $name } is not better by so much: decided after { $seeds } seeds.
+contest-better-open = Not decided for { $name } after { $seeds } seeds.
+contest-stopped = Stopped. { $done } of { $all } games are done.
+contest-plot-wins = Wins, %
+contest-plot-rounds = Rounds in a game
+contest-plot-share = Share of the games
+contest-plot-phase = Phase
+contest-plot-turns = Turns until it is laid
+contest-plot-points = Points at the end

@@ -242,3 +242,52 @@ solo-never-laid = { $phase }: tätä ei voi olla kädessä.
 
 analyse-entry = Siirto { $entry }
 analyse-impossible = Siirto { $entry } ei voi olla oikein: { $sentence }
+
+cli-simulate-about = Pelaa yhden kokoonpanon moneen kertaan, joka istumajärjestyksessä, ja kertoo, kuinka usein kukin voittaa.
+cli-simulate-players = Ketkä pelaavat, nimi joka paikalle: beginner, casual, steady, expert, random.
+cli-tournament-about = Pelauttaa kaikkia kaikkia vastaan ja arvioi heidän vahvuutensa.
+cli-tournament-players = Ketkä kohtaavat: beginner, casual, steady, expert, random.
+cli-contest-seats = Kuinka monta istuu pöydässä: kaksi, tai yksi ensimmäistä ja loput toista.
+cli-contest-seeds = Kuinka monta siementä; kukin määrää pelin kaikki kortit ja pelataan joka istumajärjestyksessä.
+cli-contest-first = Ensimmäinen siemen.
+cli-contest-processes = Kuinka monta prosessia; muuten yhtä monta kuin suorittimia. Tulokset eivät riipu siitä.
+cli-contest-results = Tiedosto, johon valmis osa talletetaan, niin että sama komento jatkaa siitä.
+cli-contest-plots = Kansio tulosten kuville.
+cli-contest-better = Kertoo, milloin on varmaa, onko ensimmäinen pelaaja sadasta pelistä näin monta pistettä yli tasavahvan.
+contest-unknown = Pelaajaa ”{ $name }” ei ole. Valittavissa: { $names }.
+contest-few = Pelaajia tarvitaan kahdesta kuuteen.
+contest-other-file = Tiedostossa { $file } on muiden pelaajien, sääntöjen tai siementen tuloksia. Valitse toinen tiedosto.
+contest-playing = Pelataan
+contest-seeds = Siemenet { $first }–{ $last }, kukin joka istumajärjestyksessä. Merkin ± jälkeen puolet 95 prosentin välistä siementen yli.
+contest-versus = { $first } vastaan { $count } × { $second }
+contest-role-par = tasavahvat
+contest-role-random = umpimähkään
+contest-role-cheat = näkee kaikki kortit
+contest-match = Ottelu
+contest-games = Pelejä
+contest-par = Tasavahva, %
+contest-wins = Voittoja, %
+contest-points = Pisteitä
+contest-rounds = Kierroksia
+contest-turns = Vuoroja kierroksessa
+contest-engine = Moottori
+contest-engine-kernel = käännetty
+contest-engine-core = luettava
+contest-stalled = { $count ->
+    [one] { $count } peli ei päättynyt
+   *[other] { $count } peliä ei päättynyt
+}
+contest-lays = Vuoroja, kunnes vaihe lasketaan, niillä kierroksilla, joilla se lasketaan
+contest-player = Pelaaja
+contest-ratings = Vahvuus (400 lisää: kymmenkertaiset voitot)
+contest-strength = Vahvuus
+contest-better-yes = { $name } on parempi: ratkesi { $seeds } siemenen jälkeen.
+contest-better-no = { $name } ei ole näin paljon parempi: ratkesi { $seeds } siemenen jälkeen.
+contest-better-open = { $name }: ei ratkennut { $seeds } siemenen jälkeen.
+contest-stopped = Keskeytetty. Pelejä on valmiina { $done }, kaikkiaan { $all }.
+contest-plot-wins = Voittoja, %
+contest-plot-rounds = Kierroksia pelissä
+contest-plot-share = Osuus peleistä
+contest-plot-phase = Vaihe
+contest-plot-turns = Vuoroja, kunnes se lasketaan
+contest-plot-points = Pisteitä lopussa

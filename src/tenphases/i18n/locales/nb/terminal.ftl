@@ -236,3 +236,52 @@ solo-never-laid = { $phase }: ingen hånd kan inneholde den.
 
 analyse-entry = Trekk { $entry }
 analyse-impossible = Trekk { $entry } kan ikke være: { $sentence }
+
+cli-simulate-about = Spiller ett oppsett mange ganger, med alle plasseringer, og forteller hvem som vinner hvor ofte.
+cli-simulate-players = Hvem som spiller, et navn for hver plass: beginner, casual, steady, expert, random.
+cli-tournament-about = Lar alle møte alle og gir dem en styrke.
+cli-tournament-players = Hvem som møtes: beginner, casual, steady, expert, random.
+cli-contest-seats = Hvor mange som sitter ved bordet: to, eller én av den første mot så mange av den andre.
+cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kortene i et spill og spilles med alle plasseringer.
+cli-contest-first = Det første frøet.
+cli-contest-processes = Hvor mange prosesser; like mange som prosessorer hvis ikke noe er sagt. Resultatene avhenger ikke av det.
+cli-contest-results = En fil som tar vare på det som er gjort, så samme kommando går videre derfra.
+cli-contest-plots = En mappe for bilder av resultatet.
+cli-contest-better = Forteller når det er sikkert om den første spilleren er bedre enn jevnt med så mange poeng av hundre.
+contest-unknown = Det finnes ingen spiller «{ $name }». Det finnes: { $names }.
+contest-few = Det trengs to til seks spillere.
+contest-other-file = { $file } inneholder resultater for andre spillere, regler eller frø. Velg en annen fil.
+contest-playing = Spiller
+contest-seeds = Frø { $first } til { $last }, hvert med alle plasseringer. Etter ± halve 95 %-intervallet, over frø.
+contest-versus = { $first } mot { $count } { $second }
+contest-role-par = like gode
+contest-role-random = på måfå
+contest-role-cheat = ser alle kortene
+contest-match = Kamp
+contest-games = Spill
+contest-par = Jevnt, %
+contest-wins = Seire, %
+contest-points = Poeng
+contest-rounds = Runder
+contest-turns = Turer per runde
+contest-engine = Motor
+contest-engine-kernel = kompilert
+contest-engine-core = lesbar
+contest-stalled = { $count ->
+    [one] { $count } spill tok ikke slutt
+   *[other] { $count } spill tok ikke slutt
+}
+contest-lays = Turer til hver fase legges ned, i rundene der den legges ned
+contest-player = Spiller
+contest-ratings = Styrke (400 mer: ti ganger så mange seire)
+contest-strength = Styrke
+contest-better-yes = { $name } er bedre: avgjort etter { $seeds } frø.
+contest-better-no = { $name } er ikke så mye bedre: avgjort etter { $seeds } frø.
+contest-better-open = Ikke avgjort for { $name } etter { $seeds } frø.
+contest-stopped = Stanset. { $done } av { $all } spill er spilt.
+contest-plot-wins = Seire, %
+contest-plot-rounds = Runder i et spill
+contest-plot-share = Andel av spillene
+contest-plot-phase = Fase
+contest-plot-turns = Turer til den legges ned
+contest-plot-points = Poeng til slutt

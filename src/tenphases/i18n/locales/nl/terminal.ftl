@@ -242,3 +242,52 @@ solo-never-laid = { $phase }: geen hand kan die bevatten.
 
 analyse-entry = Zet { $entry }
 analyse-impossible = Zet { $entry } kan niet: { $sentence }
+
+cli-simulate-about = Speelt één opstelling vele keren, in elke volgorde van de plaatsen, en zegt wie hoe vaak wint.
+cli-simulate-players = Wie er spelen, een naam voor elke plaats: beginner, casual, steady, expert, random.
+cli-tournament-about = Laat iedereen tegen iedereen spelen en bepaalt hun sterkte.
+cli-tournament-players = Wie elkaar treffen: beginner, casual, steady, expert, random.
+cli-contest-seats = Hoeveel er aan tafel zitten: twee, of één van de eerste tegen zoveel van de andere.
+cli-contest-seeds = Hoeveel zaden; elk legt alle kaarten van een spel vast en wordt in elke volgorde gespeeld.
+cli-contest-first = Het eerste zaad.
+cli-contest-processes = Hoeveel processen; zoveel als er processoren zijn als niets is gezegd. De uitslag hangt er niet van af.
+cli-contest-results = Een bestand dat bewaart wat klaar is, zodat dezelfde opdracht daar verdergaat.
+cli-contest-plots = Een map voor plaatjes van de uitslag.
+cli-contest-better = Zegt wanneer vaststaat of de eerste speler zoveel punten van de honderd beter is dan gelijk.
+contest-unknown = Er is geen speler “{ $name }”. Er zijn: { $names }.
+contest-few = Er zijn twee tot zes spelers nodig.
+contest-other-file = { $file } bevat de uitslag van andere spelers, regels of zaden. Noem een ander bestand.
+contest-playing = Aan het spelen
+contest-seeds = Zaden { $first } tot en met { $last }, elk in elke volgorde. Na ± het halve 95 %-interval, over zaden.
+contest-versus = { $first } tegen { $count } { $second }
+contest-role-par = gelijken
+contest-role-random = zomaar wat
+contest-role-cheat = ziet alle kaarten
+contest-match = Partij
+contest-games = Spellen
+contest-par = Gelijk, %
+contest-wins = Gewonnen, %
+contest-points = Punten
+contest-rounds = Ronden
+contest-turns = Beurten per ronde
+contest-engine = Motor
+contest-engine-kernel = gecompileerd
+contest-engine-core = leesbaar
+contest-stalled = { $count ->
+    [one] { $count } spel is niet geëindigd
+   *[other] { $count } spellen zijn niet geëindigd
+}
+contest-lays = Beurten tot elke fase wordt neergelegd, in de ronden waarin dat gebeurt
+contest-player = Speler
+contest-ratings = Sterkte (400 meer: tien keer zo vaak winnen)
+contest-strength = Sterkte
+contest-better-yes = { $name } is beter: beslist na { $seeds } zaden.
+contest-better-no = { $name } is niet zoveel beter: beslist na { $seeds } zaden.
+contest-better-open = Niet beslist voor { $name } na { $seeds } zaden.
+contest-stopped = Gestopt. { $done } van { $all } spellen zijn gespeeld.
+contest-plot-wins = Gewonnen, %
+contest-plot-rounds = Ronden in een spel
+contest-plot-share = Deel van de spellen
+contest-plot-phase = Fase
+contest-plot-turns = Beurten tot die wordt neergelegd
+contest-plot-points = Punten aan het eind

@@ -1,0 +1,82 @@
+"""The commands ``simulate`` and ``tournament``: tables, JSON, pictures, and what is refused."""
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenphases.cli import main
+from tenphases.rules.ruleset import Ruleset
+from tenphases.sim.tournament import contest
+from tenphases.sim.tournament.engine import play_seeds
+from tenphases.sim.tournament.tally import Tally
+
+QUICK = ("--variant", "short-5", "--processes", "1", "--lang", "en")
+
+
+@pytest.fixture(autouse=True)
+def _by_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenphases.sim.tournament.engine.claims", lambda _: False)
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main([*arguments, "--json", *QUICK]) == 0
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+def test_a_simulation_tells_shares_sanity_and_the_test(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = told(capsys, "simulate", "casual", "random", "--seeds", "4", "--better", "10")
+    first, par, at_random = answer["matches"]
+    assert first["wins"][0][0] > first["wins"][1][0]
+    assert (first["engine"], first["games"], answer["first_seed"]) == ("core", 8, 1_000_000)
+    assert par["wins"][0][0] + par["wins"][1][0] == pytest.approx(100)
+    assert at_random["players"] == ["random", "casual"]
+    assert answer["better"]["better"] is None
+
+
+def test_a_tournament_rates_and_draws_and_goes_on_from_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("tournament", "random", "casual", "beginner", "--seeds", "2", "--results", str(tmp_path / "results"))
+    assert main([*arguments, "--plots", str(tmp_path / "plots"), *QUICK]) == 0
+    said = capsys.readouterr()
+    assert "Seeds 1000000 to 1000001" in said.out
+    assert "Strength" in said.out
+    pictures = {path.stem: path.read_text() for path in (tmp_path / "plots").iterdir()}
+    assert pictures.keys() == {"strength", "wins", "rounds", "phases", "points"}
+    assert all("</svg>" in picture for picture in pictures.values())
+    monkeypatch.setattr(contest, "play_seeds", None)  # nothing is left to be played
+    rated = told(capsys, *arguments)["ratings"]
+    assert rated[-1]["name"] == "random"
+    assert main(["tournament", "random", "casual", *arguments[4:], *QUICK]) == 2
+    assert "Name another file" in capsys.readouterr().err
+
+
+def test_who_interrupts_is_told_how_far_it_came(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(ruleset: Ruleset, names: Sequence[str], seeds: Iterable[int]) -> Tally:
+        if "random" not in names:
+            raise KeyboardInterrupt
+        return play_seeds(ruleset, names, seeds)
+
+    monkeypatch.setattr(contest, "play_seeds", tired)
+    assert main(["simulate", "casual", "random", "--seeds", "2", *QUICK]) == 130
+    assert "Stopped. 4 of 12 games are done." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "casual", "nobody"], "no player “nobody”"),
+        (["simulate", "casual"], "Two to six players"),
+        (["tournament", "casual", "casual"], "Two to six players"),
+        (["tournament", "casual", "steady", "--seats", "7"], "Two to six players"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*arguments, "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
