@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from tenphases.rules.findings import MOST_PHASES, ruleset_findings
-from tenphases.rules.refusals import FindingCode
+from tenphases.rules.refusals import FINDING_RULE_AND_PARAMETERS, FindingCode
 from tenphases.rules.ruleset import CLASSIC_PHASES, Advance, End, Points, Ruleset, SkipTarget, TieBreak
 from tenphases.variants import PRESETS, VARIANTS, Choice, differences, load
-from tenphases.variants.advice import ADVICE_PARAMETERS, LONG, AdviceCode, Note, Severity, notes
+from tenphases.variants.advice import _ABOUT, ADVICE_PARAMETERS, LONG, AdviceCode, Note, Severity, notes
 from tenphases.variants.load import nearest, written
 from tenphases.variants.switches import LIMITS, Switch, switches
 from tenphases.variants.turns import TURNS
@@ -95,6 +96,28 @@ def test_an_error_names_the_line_or_the_switch_it_speaks_of() -> None:
     assert told(Ruleset(phases=())) == [("error", "no_phases", 0, "phases")]
     assert told(Ruleset(phases=("set3",) * (MOST_PHASES + 1)))[0] == ("error", "too_many_phases", 0, "phases")
     assert told(Ruleset(hand_size=60)) == [("error", "too_few_cards", 0, "hand_size")]
+
+
+def test_what_is_wrong_with_a_board_is_shown_at_its_switches() -> None:
+    twist = load(variants=["twist"])
+    assert told(twist) == []
+    for change, expected in (
+        ({"track": "1 x 10"}, ("error", "unreadable_space", 0, "track")),
+        ({"track": ""}, ("error", "board_needs_track", 0, "track")),
+        ({"end": End.ROUND_END}, ("error", "board_needs_last_space", 0, "end")),
+        ({"twist_cards": ("set3", "banana")}, ("error", "unreadable_phase", 0, "twist_cards")),
+        ({"twist_cards": ("set3", "set5 + run9")}, ("error", "phase_too_large", 0, "twist_cards")),
+    ):
+        assert told(replace(twist, **change)) == [expected]
+
+
+def test_every_finding_is_shown_at_a_line_or_a_switch_or_is_about_who_plays() -> None:
+    at_a_line = {
+        code for code, (_, names) in FINDING_RULE_AND_PARAMETERS.items() if {"place", "phase", "switch"} & set(names)
+    }
+    of_players = {FindingCode.TOO_FEW_PLAYERS, FindingCode.TOO_MANY_PLAYERS, FindingCode.BAD_DEALER}
+    assert set(FindingCode) == at_a_line | set(_ABOUT) | of_players
+    assert set(_ABOUT.values()) <= set(BY_NAME)
 
 
 def test_rules_for_fewer_players_only_are_a_warning_until_more_sit_down() -> None:

@@ -224,7 +224,7 @@ def checked(asked: CheckRules, estimator: Estimator) -> RulesChecked:
 
 def _read(asked: CheckRules) -> tuple[Ruleset, tuple[Wrong, ...]]:
     """Return the rules without what cannot be read of them, and what that is."""
-    given = dict(asked.switches)
+    given = {name: read_lines(value) if isinstance(value, tuple) else value for name, value in asked.switches.items()}
     if asked.lines is not None:
         given["phases"] = read_lines(asked.lines)
     try:

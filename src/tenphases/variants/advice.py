@@ -71,7 +71,18 @@ _ABOUT: Final = {
     FindingCode.EVERYONE_NEEDS_ORDER: "phase_choice",
     FindingCode.NO_PHASES: "phases",
     FindingCode.TOO_MANY_PHASES: "phases",
+    FindingCode.BOARD_NEEDS_TRACK: "track",
+    FindingCode.BOARD_NEEDS_LAST_SPACE: "end",
+    FindingCode.TRACK_NEEDS_BOARD: "phase_choice",
+    FindingCode.UNREADABLE_SPACE: "track",
+    FindingCode.TRACK_LENGTH: "track",
+    FindingCode.TRACK_ENDS_NUMBERED: "track",
+    FindingCode.SPACE_WITHOUT_PHASE: "track",
+    FindingCode.SPACE_BACKWARDS: "track",
+    FindingCode.TWIST_WITHOUT_CHOICE: "track",
+    FindingCode.TRACK_GOAL: "track",
 }
+"""The switch at which a finding is shown that speaks of no line and names no switch."""
 _OF_SKIPS: Final = ("take_skip", "skip_target", "skip_lies", "skip_limit", "flip_skip")
 _OF_WILDS: Final = ("naturals", "max_wilds_laid", "flip_wild")
 
@@ -90,7 +101,11 @@ def notes(ruleset: Ruleset, seats: int | None = None, turns: Turns = lambda _: N
 def _errors(ruleset: Ruleset, seats: int | None) -> Iterator[Note]:
     read = list(_phases(ruleset))
     for finding in findings(ruleset, seats or LEAST_PLAYERS, Seat(0)):
-        yield Note("error", finding.code, finding.about, _place(finding, read), _switch(finding))
+        switch = _switch(finding)
+        place = 0 if switch else _place(finding, read)
+        if place > len(read):  # twist cards are counted on from the list
+            place, switch = 0, "twist_cards"
+        yield Note("error", finding.code, finding.about, place, switch)
 
 
 def _phases(ruleset: Ruleset) -> Iterator[Phase | None]:
@@ -105,8 +120,8 @@ def _place(finding: Finding, read: Sequence[Phase | None]) -> int:
     """Return the line that a finding speaks of: of two that bear the same number, the later."""
     if "place" in finding.about:
         return int(finding.about["place"])
-    number = finding.about.get("phase")
-    return max((at for at, phase in enumerate(read, start=1) if phase and phase.number == number), default=0)
+    number = int(finding.about.get("phase", 0))
+    return max((at for at, phase in enumerate(read, start=1) if phase and phase.number == number), default=number)
 
 
 def _switch(finding: Finding) -> str:

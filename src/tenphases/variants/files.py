@@ -153,13 +153,13 @@ def _head(document: Mapping[str, object]) -> tuple[tuple[str, tuple[str, ...], s
 
 
 def _choices(given: Mapping[str, object]) -> dict[str, Choice]:
-    """Return the switches as they are chosen: lists as tuples, phases as they are best read, *none* for nothing."""
+    """Return the switches as they are chosen: lists of phases as they are best read, *none* for nothing."""
     standard = written(Ruleset())
     choices: dict[str, Choice] = {}
     for name, value in flat(dict(given)).items():
         if isinstance(value, list):
             texts = tuple(map(str, value))
-            choices[name] = read_lines(texts) if name == "phases" else texts
+            choices[name] = read_lines(texts)
         elif value == NONE and standard.get(name, "") is None:
             choices[name] = None
         else:

@@ -209,11 +209,16 @@ def handed_on(me: Maker, ben: Guest, tmp_path: Path) -> None:
     shared.page.locator("[data-own=start]").select_option(label="Danish")
     first = shared.row(1).locator(".input")
     expect(first).to_have_value("set3 + set3")
+    shared.do("undo-load")
+    expect(first).to_have_value(generated(7)[0])
+    shared.page.locator("[data-own=start]").select_option(label="Twist")
+    expect(shared.page.locator("[data-switch=track]")).to_have_value(re.compile("^1 1 twist 2"))
     bad = tmp_path / "bad.toml"
     bad.write_text("hello world", encoding="utf-8")
     shared.page.locator("[data-own=file]").set_input_files(bad)
     expect(shared.page.locator("[data-own=faults]")).to_contain_text("line 1, column 7")
     shared.page.locator("[data-own=file]").set_input_files(file)
+    expect(shared.page.locator("[data-switch=track]")).to_have_value("")
     expect(first).to_have_value(generated(7)[0])
     expect(shared.page.locator("[data-own=faults]")).to_have_count(0)
     ben.complaints[:] = [one for one in ben.complaints if "400" not in one]

@@ -94,7 +94,13 @@ export class RulesEditor extends Part {
 
   /** @param {readonly string[]} phases */
   setPhases(phases) {
-    this.making.change({ lines: phases.map((text) => newLine(text)) });
+    this.making.setPhases(phases);
+    this.#showText();
+  }
+
+  /** Puts back what was there before. */
+  restore() {
+    this.making.restore();
     this.#showText();
   }
 

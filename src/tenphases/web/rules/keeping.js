@@ -40,6 +40,8 @@ async function begin(editor, event) {
   const [kind, name] = JSON.parse(valueIn(event));
   /** @type {HTMLSelectElement} */ (event.target).value = "[]";
   if (kind === "preset") await editor.load({ preset: name, variants: [], switches: {} });
+  const { preset = "standard" } = editor.making.checked?.choice ?? {};
+  if (kind === "variant") await editor.load({ preset, variants: [name], switches: {} });
   const own = kind === "own" ? ownRules().find((one) => one.name === name) : undefined;
   if (own) await editor.load(own.choice, own.name);
 }
@@ -52,8 +54,12 @@ function startFrom(editor) {
     <select class="select" data-own="start" @change=${(/** @type {Event} */ event) => doing(() => begin(editor, event))}>
       <option value="[]" selected>${t("editor-start-keep")}</option>
       ${own.length > 0 ? html`<optgroup label=${t("editor-start-own")}>${own.map(({ name }) => option("own", name, name))}</optgroup>` : nothing}
-      <optgroup label=${t("rules")}>${editor.setup.presets.map(({ name }) => option("preset", name, t(`preset-${name}`)))}</optgroup>
-    </select></label>`;
+      <optgroup label=${t("start-preset")}>${editor.setup.presets.map(({ name }) => option("preset", name, t(`preset-${name}`)))}</optgroup>
+      <optgroup label=${t("start-variants")}>${editor.setup.variants.map(({ name }) => option("variant", name, t(`variant-${name}`)))}</optgroup>
+    </select></label>
+    ${editor.making.before
+      ? html`<div><button type="button" class="button quiet" data-action="undo-load" @click=${() => editor.restore()}>${glyph("undo")}${t("editor-undo")}</button></div>`
+      : nothing}`;
 }
 
 // ---------------------------------------------------------------- random lists

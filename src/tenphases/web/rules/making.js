@@ -56,6 +56,8 @@ export class Making {
     /** Whether what is shown of the answer is of what is typed now. */
     this.upToDate = false;
     this.away = false;
+    /** What was there before other rules took its place. @type {Draft | null} */
+    this.before = null;
     this.from = "";
     /** @type {Map<number, {read: PhaseRead, notes: Note[]}>} */
     this.readings = new Map();
@@ -86,9 +88,23 @@ export class Making {
     for (const one of wrong) if (one.code === "bad_switch_value") values[one.name] = choice.switches?.[one.name] ?? "";
     const lines = whole(ruleset).phases.map((text) => newLine(text));
     const first = this.draft === null;
+    this.before = this.draft;
     this.draft = { name: name ?? this.draft?.name ?? "", values, lines };
     this.#hear(checked, lines);
     if (!first) this.#keep();
+  }
+
+  /** Puts other phases in place of those that are there. @param {readonly string[]} phases */
+  setPhases(phases) {
+    this.before = this.draft;
+    this.change({ lines: phases.map((text) => newLine(text)) });
+  }
+
+  /** Puts back what was there before. */
+  restore() {
+    const { before } = this;
+    this.before = null;
+    if (before) this.change(before);
   }
 
   /** Changes the draft; the server is asked when nothing more is changed for a while. @param {Partial<Draft>} change */

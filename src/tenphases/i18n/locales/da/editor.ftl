@@ -7,6 +7,7 @@ editor-name-none = Vores egne regler
 editor-start = Begynd med
 editor-start-keep = det, der står her nu
 editor-start-own = Gemt på denne enhed
+editor-undo = Tilbage til det, der stod her før
 
 editor-phases = Faser
 editor-phases-about = Skriv en fase som set3 + run4 eller med ord, for eksempel sæt på 3 + række på 4. Du kan sætte en hel liste ind.

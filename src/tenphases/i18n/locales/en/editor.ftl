@@ -7,6 +7,7 @@ editor-name-none = Our own rules
 editor-start = Start from
 editor-start-keep = what is here now
 editor-start-own = Saved on this device
+editor-undo = Back to what was here before
 
 editor-phases = Phases
 editor-phases-about = Write a phase as set3 + run4 or in words, such as set of 3 + run of 4. A whole list can be pasted.

@@ -7,6 +7,7 @@ editor-name-none = Omat sääntömme
 editor-start = Lähtökohta
 editor-start-keep = se, mitä tässä nyt on
 editor-start-own = Tallennettu tälle laitteelle
+editor-undo = Takaisin siihen, mitä tässä oli
 
 editor-phases = Vaiheet
 editor-phases-about = Kirjoita vaihe muodossa set3 + run4 tai sanoin, esimerkiksi 3 kortin sarja + 4 kortin suora. Voit liittää koko listan.

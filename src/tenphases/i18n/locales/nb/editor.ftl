@@ -7,6 +7,7 @@ editor-name-none = Våre egne regler
 editor-start = Start fra
 editor-start-keep = det som står her nå
 editor-start-own = Lagret på denne enheten
+editor-undo = Tilbake til det som sto her før
 
 editor-phases = Faser
 editor-phases-about = Skriv en fase som set3 + run4 eller med ord, for eksempel sett på 3 + sekvens på 4. Du kan lime inn en hel liste.

@@ -7,6 +7,7 @@ editor-name-none = Onze eigen regels
 editor-start = Begin met
 editor-start-keep = wat hier nu staat
 editor-start-own = Bewaard op dit apparaat
+editor-undo = Terug naar wat hier stond
 
 editor-phases = Fasen
 editor-phases-about = Schrijf een fase als set3 + run4 of in woorden, zoals set van 3 + serie van 4. Je kunt een hele lijst plakken.
