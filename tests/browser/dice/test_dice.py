@@ -154,3 +154,31 @@ def test_a_game_is_played_to_its_end_and_watched_again_with_its_seals_checked(
     assert faults(page) == []
     page.goto(f"{address}/#/mine")
     expect(page.locator(f"[data-game='{sitting.table.game}']")).to_be_visible()
+
+
+def test_a_game_with_real_dice_is_written_down(going: tuple[str, Dicing], page: Page) -> None:
+    address, _ = going
+    page.goto(f"{address}/#/dice/sheet")
+    page.fill("[data-player='0']", "Anna")
+    page.fill("[data-player='1']", "Ben")
+    assert faults(page) == []
+    page.click("[data-action=begin-sheet]")
+    expect(page.locator(".dice-next")).to_contain_text("Anna")
+    for points in ("45", None, "50", "44"):
+        if points is None:
+            page.click("[data-action=failed]")
+        else:
+            page.fill("#points", points)
+            page.click("[data-action=made]")
+    expect(page.locator(".dice-scores tfoot")).to_contain_text("95")
+    page.fill("#points", "99")
+    page.click("[data-action=made]")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.reload()
+    page.locator("summary").click()
+    page.click("[data-mend='1']")
+    expect(page.locator(".dice-next")).to_contain_text("Ben")
+    page.fill("#points", "40")
+    page.click("[data-action=made]")
+    expect(page.locator(".dice-scores tfoot")).to_contain_text("84")
+    assert faults(page) == []

@@ -24,6 +24,7 @@ const coachPages = () => import("../coach/pages.js");
 const afterPages = () => import("../after/pages.js");
 const rulesPages = () => import("../rules/pages.js");
 const diceGame = () => import("../dice/pages.js");
+const diceSheet = () => import("../dice/pages.js");
 const offlinePage = () => import("../after/offline.js");
 
 /** A table's address: `#/t/<table>`, then `/display`, or `/seat/<secret>` to take that seat along. */
@@ -54,7 +55,8 @@ const PAGES = [
   // The score sheet: `#/sheet`, `#/sheet/<id>`, `#/sheet/s/<shared>`.
   [/^#\/sheet(?:[/?]|$)/, scorePage, async () => (await scorePage()).sheetPage(location.hash)],
   [/^#\/new(?:[/?]|$)/, lobby, async () => (await lobby()).newTablePage()],
-  [/^#\/dice(?:[/?]|$)/, diceGame, async () => (await diceGame()).dicePage()],
+  [/^#\/dice\/sheet/, diceSheet, async () => (await diceSheet()).dicePage(location.hash)],
+  [/^#\/dice(?:[/?]|$)/, diceGame, async () => (await diceGame()).dicePage(location.hash)],
   [/^#\/(?:r\/.|mine(?:[/?]|$))/, afterPages, async () => (await afterPages()).afterPage(location.hash)],
   // Making rules: `#/rules`, `#/rules/<rules that somebody shared>`.
   [/^#\/rules(?:[/?]|$)/, rulesPages, async () => (await rulesPages()).rulesPage(location.hash)],

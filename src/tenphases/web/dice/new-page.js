@@ -100,6 +100,7 @@ export class NewDicePage extends Part {
         <div class="button-row"><button class="button primary big grow" data-action="play-dice" aria-disabled=${this.busy ? "true" : "false"}>${glyph("play")}${t("start-play")}</button>
           <button type="button" class="button big grow" data-action="dice-together" @click=${this.together}>${glyph("people")}${t("start-open-table")}</button></div>
       </form>
+      <a class="option" href="#/dice/sheet" data-action="dice-paper">${glyph("pencil")}<span><span class="title">${t("dice-paper")}</span><span class="help block">${t("dice-paper-about")}</span></span>${glyph("right")}</a>
       <section class="panel" aria-labelledby="dice-rules"><h2 id="dice-rules">${t("dice-rules")}</h2>${rulesInShort()} ${sides()}</section></main>`;
   }
 }

@@ -14,8 +14,12 @@ export const ending = () => ready(import("./end-sheet.js"));
 export const rules = () => ready(import("./rules-sheet.js"));
 export const replaying = () => ready(import("./replay.js"));
 
-/** The page on which a game of dice is begun. */
-export async function dicePage() {
+/** The page on which a game of dice is begun, or the sheet for one with real dice: `#/dice`, `#/dice/sheet`. @param {string} hash */
+export async function dicePage(hash) {
+  if (hash.startsWith("#/dice/sheet")) {
+    const { DiceSheetPage } = await ready(import("./sheet-page.js"));
+    return new DiceSheetPage();
+  }
   const { NewDicePage } = await ready(import("./new-page.js"));
   return new NewDicePage();
 }

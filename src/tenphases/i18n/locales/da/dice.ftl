@@ -142,3 +142,19 @@ dice-referee-roll = slaget er ikke det, der blev forseglet
 dice-referee-end = pladserne eller summerne er ikke dem fra spillet
 dice-referee-text = dette kan ikke læses: { $part }
 dice-referee-names = der er ikke lige så mange navne som spillere
+
+# Pointarket til rigtige terninger.
+
+dice-paper = Pointark til rigtige terninger
+dice-paper-about = Skriv hver tur ned: om fasen blev klaret, og dens point. Bonusser, den sidste kæde og vinderen følger af sig selv. Arket bliver på denne enhed.
+dice-paper-players = Spillere i rækkefølge
+dice-paper-begin = Begynd arket
+dice-paper-points = Point for fasen
+dice-paper-made = Klaret
+dice-paper-failed = Ikke klaret
+dice-paper-wrong = Skriv point som et helt tal, højst { $most }.
+dice-paper-turns = Alle ture
+dice-paper-mend = Ret
+dice-paper-undo = Tag den sidste tur tilbage
+dice-paper-new = Nyt ark
+dice-end-total = Sluttede med { points }.

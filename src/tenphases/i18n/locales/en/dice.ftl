@@ -157,3 +157,19 @@ dice-referee-roll = the roll is not the one that was sealed
 dice-referee-end = the places or totals are not those of the game
 dice-referee-text = this cannot be read: { $part }
 dice-referee-names = there are not as many names as players
+
+# The sheet for a game with real dice.
+
+dice-paper = Score sheet for real dice
+dice-paper-about = Write down each turn: made or not, and its points. Bonuses, the last chain and the winner follow by themselves. It stays on this device.
+dice-paper-players = Players, in their order of play
+dice-paper-begin = Begin the sheet
+dice-paper-points = Points for the phase
+dice-paper-made = Made
+dice-paper-failed = Not made
+dice-paper-wrong = Write the points as a whole number, at most { $most }.
+dice-paper-turns = All turns
+dice-paper-mend = Correct
+dice-paper-undo = Take back the last turn
+dice-paper-new = New sheet
+dice-end-total = Finished with { points }.

@@ -152,3 +152,19 @@ dice-referee-roll = heitto ei ole se, joka sinetöitiin
 dice-referee-end = sijat tai summat eivät ole tämän pelin
 dice-referee-text = tätä ei voi lukea: { $part }
 dice-referee-names = nimiä ei ole yhtä monta kuin pelaajia
+
+# Pistetaulukko oikeille nopille.
+
+dice-paper = Pistetaulukko oikeille nopille
+dice-paper-about = Kirjaa jokainen vuoro: onnistuiko vaihe ja pisteet. Lisäpisteet, viimeinen ketju ja voittaja seuraavat itsestään. Taulukko pysyy tällä laitteella.
+dice-paper-players = Pelaajat pelijärjestyksessä
+dice-paper-begin = Aloita taulukko
+dice-paper-points = Vaiheen pisteet
+dice-paper-made = Onnistui
+dice-paper-failed = Ei onnistunut
+dice-paper-wrong = Kirjoita pisteet kokonaislukuna, enintään { $most }.
+dice-paper-turns = Kaikki vuorot
+dice-paper-mend = Korjaa
+dice-paper-undo = Peru viimeinen vuoro
+dice-paper-new = Uusi taulukko
+dice-end-total = Lopputulos: { points }.

@@ -142,3 +142,19 @@ dice-referee-roll = kastet er ikke det som ble forseglet
 dice-referee-end = plassene eller summene er ikke de fra dette spillet
 dice-referee-text = dette kan ikke leses: { $part }
 dice-referee-names = det er ikke like mange navn som spillere
+
+# Poengskjemaet for ekte terninger.
+
+dice-paper = Poengskjema for ekte terninger
+dice-paper-about = Skriv ned hver tur: om fasen ble klart, og poengene. Bonuser, den siste kjeden og vinneren følger av seg selv. Skjemaet blir på denne enheten.
+dice-paper-players = Spillere i rekkefølge
+dice-paper-begin = Begynn skjemaet
+dice-paper-points = Poeng for fasen
+dice-paper-made = Klart
+dice-paper-failed = Ikke klart
+dice-paper-wrong = Skriv poengene som et helt tall, høyst { $most }.
+dice-paper-turns = Alle turer
+dice-paper-mend = Rett
+dice-paper-undo = Ta tilbake siste tur
+dice-paper-new = Nytt skjema
+dice-end-total = Ferdig med { points }.

@@ -152,3 +152,19 @@ dice-referee-roll = de worp is niet die welke verzegeld was
 dice-referee-end = de plaatsen of totalen zijn niet die van het spel
 dice-referee-text = dit is niet te lezen: { $part }
 dice-referee-names = er zijn niet evenveel namen als spelers
+
+# Het scoreblad voor echte dobbelstenen.
+
+dice-paper = Scoreblad voor echte dobbelstenen
+dice-paper-about = Noteer elke beurt: gehaald of niet, en de punten. Bonussen, de laatste beurten en de winnaar volgen vanzelf. Het blijft op dit apparaat.
+dice-paper-players = Spelers, op volgorde
+dice-paper-begin = Begin het blad
+dice-paper-points = Punten voor de fase
+dice-paper-made = Gehaald
+dice-paper-failed = Niet gehaald
+dice-paper-wrong = Schrijf de punten als een geheel getal, hooguit { $most }.
+dice-paper-turns = Alle beurten
+dice-paper-mend = Verbeter
+dice-paper-undo = Neem de laatste beurt terug
+dice-paper-new = Nieuw blad
+dice-end-total = Geëindigd met { points }.

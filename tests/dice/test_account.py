@@ -1,0 +1,83 @@
+"""The sheet for real dice on the page comes to what the rules core comes to, turn after turn, to the end and beyond."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tenphases.dice.decide import resolve, start
+from tenphases.dice.events import GameStarted, PhaseFailed, PhaseMade
+from tenphases.dice.evolve import begin
+from tenphases.dice.moves import CHANCE, Roll
+from tenphases.dice.refusals import Refusal
+from tenphases.dice.state import Stage, State, due, seats_in_order
+from tenphases.dice.views import view
+from tests.dice.test_every_game_ends import hasty
+
+NODE = Path(sys.executable).with_name("node")
+HERE = Path(__file__).parent
+ACCOUNT = HERE.parents[1] / "src" / "tenphases" / "web" / "dice" / "account.js"
+
+Game = tuple[list[int | None], list[State]]
+"""What each turn scored, and how the game stood after it."""
+
+
+def game(seats: int, rng: random.Random) -> Game:
+    started = start(seats)
+    assert isinstance(started, GameStarted)
+    state, turns, states = begin(started), [], []
+    while state.stage is not Stage.OVER:
+        dice = tuple(rng.choice(kind.sides) for kind in due(state))
+        seat = CHANCE if dice else state.turn
+        outcome = resolve(state, seat, Roll(dice) if dice else hasty(view(state, state.turn), rng))
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+        for event in outcome.events:
+            if isinstance(event, PhaseMade | PhaseFailed):
+                turns.append(event.points if isinstance(event, PhaseMade) else None)
+                states.append(state)
+    return turns, states
+
+
+def expected(state: State) -> dict[str, Any]:
+    """Return how a game stands, seats counted in their order of play, as the page tells it."""
+    order = seats_in_order(state)
+    place = {seat: at for at, seat in enumerate(order)}
+    over = state.stage is Stage.OVER
+    return {
+        "players": json.loads(msgspec.json.encode([state.players[seat] for seat in order])),
+        "turn": -1 if over else place[state.turn],
+        "finisher": None if state.finisher is None else place[state.finisher],
+        "chain": [] if over else [place[seat] for seat in state.chain],
+        "sharing": [place[seat] for seat in state.sharing],
+        "places": [sorted(place[seat] for seat in each) for each in state.places],
+        "over": over,
+    }
+
+
+def test_the_page_keeps_the_same_account_as_the_rules(rng: random.Random) -> None:
+    sheets, wanted = [], []
+    for seats in (1, 1, 2, 3, 4, 6):
+        turns, states = game(seats, rng)
+        cuts = sorted({*rng.sample(range(1, len(turns) + 1), min(12, len(turns))), len(turns)})
+        for cut in cuts:
+            more = [30, None] if cut == len(turns) else []
+            sheets.append({"names": ["x"] * seats, "turns": turns[:cut] + more})
+            wanted.append((expected(states[cut - 1]), cut))
+    run = subprocess.run(
+        [NODE, HERE / "account.mjs", ACCOUNT],
+        input=json.dumps(sheets),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert run.returncode == 0, run.stderr
+    for found, (state, cut) in zip(json.loads(run.stdout), wanted, strict=True):
+        told = found.pop("told")
+        assert found == state
+        assert len(told) == cut, "what comes after the end is passed over"
