@@ -26,6 +26,8 @@ from tenphases.sim.kernel.room import EVENT_AT, EVENT_COUNT
 
 NUMBER_OF = (*(kind % NUMBERS + 1 for kind in range(WILD)), 0, 0)
 COLOUR_OF = (*(kind // NUMBERS for kind in range(WILD)), 0, 0)
+LOWEST = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << NUMBERS)))
+"""The place of the lowest bit of a mask of numbers."""
 
 
 def add(state: StateArray, block: int, kind: int) -> None:

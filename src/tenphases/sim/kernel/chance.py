@@ -1,7 +1,7 @@
 """Chance: numbers that look random and follow from a seed, and shuffles made of them. Flat code.
 
-Two generators side by side, each modulo a prime (L'Ecuyer 1988): their state is one number, repeats after 2^61 steps,
-and no product on the way reaches 2^62, so that plain and compiled code agree.
+A multiplication and an addition modulo 2^62 (a linear congruential generator, multiplier as in Steele and Vigna 2021),
+of which the upper 31 bits are used. Compiled numbers wrap round at 2^64, which leaves the lower 62 bits what they are.
 """
 
 from tenphases.bots.flat.layout import (
@@ -17,8 +17,10 @@ from tenphases.bots.flat.layout import (
     StateArray,
 )
 
-_FIRST = 2_147_483_563
-_SECOND = 2_147_483_399
+_MULTIPLIER = 0x2C9277B5AC1F8D95 & ((1 << 62) - 1)
+_STEP = 1_442_695_040_888_963_407
+_STATE = (1 << 62) - 1
+_HALF = 31
 _LOW = 0xFFFFFFFF
 
 
@@ -26,7 +28,7 @@ def seeded(seed: int, stream: int) -> int:
     """Return a state of chance for a seed (0 to 2^31 - 1) and one of many streams of it (0 to 2^31 - 1)."""
     one = mixed(mixed(seed) ^ stream)
     other = mixed(one ^ mixed(stream + 1))
-    return ((1 + one % (_FIRST - 1)) << 31) | (1 + other % (_SECOND - 1))
+    return rolled(((one & 0x7FFFFFFF) << _HALF) ^ other)
 
 
 def mixed(number: int) -> int:
@@ -39,15 +41,12 @@ def mixed(number: int) -> int:
 
 def rolled(chance: int) -> int:
     """Return the state that follows."""
-    return (((chance >> 31) * 40_014 % _FIRST) << 31) | ((chance & 0x7FFFFFFF) * 40_692 % _SECOND)
+    return (chance * _MULTIPLIER + _STEP) & _STATE
 
 
 def below(chance: int, end: int) -> int:
-    """Return a number from 0 up to but without ``end`` (at most 2^20), which a state of chance stands for."""
-    number = (chance >> 31) - (chance & 0x7FFFFFFF)
-    if number < 1:
-        number += _FIRST - 1
-    return (number * end) >> 31
+    """Return a number from 0 up to but without ``end`` (at most 2^31), which a state of chance stands for."""
+    return ((chance >> _HALF) * end) >> _HALF
 
 
 def deck_order(rules: RulesArray, order: StateArray, chance: int) -> None:

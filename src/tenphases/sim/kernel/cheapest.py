@@ -37,8 +37,9 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
-from tenphases.sim.kernel.reach import BITS, may_lay_wilds, next_choice
-from tenphases.sim.kernel.room import BEST, CHOSEN, NATURALS, SCRATCH
+from tenphases.sim.kernel.cards import LOWEST
+from tenphases.sim.kernel.reach import BITS, may_lay_wilds
+from tenphases.sim.kernel.room import BEST, CHOSEN, LEFT, NATURALS, POSSIBLE, SCRATCH
 from tenphases.sim.kernel.ways import next_way
 
 _LOOKED_AT = 64
@@ -65,23 +66,24 @@ def _is_by_number(rules: RulesArray, at: int) -> bool:
 
 def _search(state: StateArray, rules: RulesArray, work: WorkArray, block: int, at: int) -> int:
     """Find the best numbers for the groups, and return how good they are: less for better."""
-    groups = rules[at + PHASE_GROUPS]
-    wilds = may_lay_wilds(state, rules, block)
+    groups, wilds = int(rules[at + PHASE_GROUPS]), may_lay_wilds(state, rules, block)
     for group in range(groups):
-        work[CHOSEN + 4 * group] = rules[at + PHASE_SPECS + 2 * group]
-        work[CHOSEN + 4 * group + 1] = rules[at + PHASE_SPECS + 2 * group + 1]
-        work[CHOSEN + 4 * group + 2] = 0
-        work[CHOSEN + 4 * group + 3] = NOBODY
+        kind, size = int(rules[at + PHASE_SPECS + 2 * group]), int(rules[at + PHASE_SPECS + 2 * group + 1])
+        work[CHOSEN + 4 * group] = kind
+        work[CHOSEN + 4 * group + 1] = size
+        work[POSSIBLE + group] = _possible(state, block, kind, size, wilds)
     best, group = _NEVER, 0
+    work[LEFT] = work[POSSIBLE]
     while group >= 0:
-        if not next_choice(work, group):
-            work[CHOSEN + 4 * group + 2] = 0
-            work[CHOSEN + 4 * group + 3] = NOBODY
+        left = work[LEFT + group]
+        if left == 0:
             group -= 1
-        elif _lacks(state, work, block, group) > wilds or _comes_before(work, group):
             continue
-        elif group < groups - 1:
+        work[LEFT + group] = left & (left - 1)
+        work[CHOSEN + 4 * group + 2] = LOWEST[left] + 1
+        if group < groups - 1:
             group += 1
+            work[LEFT + group] = work[POSSIBLE + group] & ~_seen(work, group)
         else:
             rank = _rank(state, rules, work, block, wilds * 16 + groups)
             if rank < best:
@@ -91,21 +93,27 @@ def _search(state: StateArray, rules: RulesArray, work: WorkArray, block: int, a
     return best
 
 
-def _lacks(state: StateArray, work: WorkArray, block: int, group: int) -> int:
-    """Return how many places of a group its numbered cards leave open when no other wants any."""
-    at = CHOSEN + 4 * group
-    kind, size, number = work[at], work[at + 1], work[at + 2]
+def _possible(state: StateArray, block: int, kind: int, size: int, wilds: int) -> int:
+    """Return the mask of the numbers that a group by itself can have."""
+    mask, found = int(state[block + MASK]), 0
     if kind == SET:
-        return max(0, size - state[block + BY_NUMBER + number])
-    return size - BITS[(state[block + MASK] >> (number - 1)) & ((1 << size) - 1)]
+        for number in range(1, NUMBERS + 1):
+            if state[block + BY_NUMBER + number] + wilds >= size:
+                found |= 1 << (number - 1)
+    else:
+        span = (1 << size) - 1
+        for start in range(NUMBERS + 1 - size):
+            if BITS[(mask >> start) & span] + wilds >= size:
+                found |= 1 << start
+    return found
 
 
-def _comes_before(work: WorkArray, group: int) -> bool:
-    """Say whether a group has a lower number than the one before it of the same kind and size: seen already."""
+def _seen(work: WorkArray, group: int) -> int:
+    """Return the mask of the numbers below that of the group before, if that is of the same kind and size: all seen."""
     at = CHOSEN + 4 * group
-    if group == 0 or work[at] != work[at - 4] or work[at + 1] != work[at - 3]:
-        return False
-    return work[at + 2] < work[at - 2]
+    if work[at] != work[at - 4] or work[at + 1] != work[at - 3]:
+        return 0
+    return (1 << (work[at - 2] - 1)) - 1
 
 
 def _rank(state: StateArray, rules: RulesArray, work: WorkArray, block: int, task: int) -> int:

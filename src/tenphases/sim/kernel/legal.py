@@ -55,14 +55,13 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
+from tenphases.sim.kernel.cards import LOWEST
 from tenphases.sim.kernel.groups import is_run, role_fits
 from tenphases.sim.kernel.reach import can_lay
 from tenphases.sim.kernel.room import MOVE_AT, MOVE_COUNT
 from tenphases.sim.kernel.turns import is_open, may_draw, may_take, next_in_round, only_phase
 
 LAP, NOT_TWICE_RUNNING = 1, 2
-LOWEST = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << NUMBERS)))
-"""The place of the lowest bit of a mask of numbers."""
 
 
 def legal(state: StateArray, rules: RulesArray, work: WorkArray) -> int:

@@ -31,7 +31,7 @@ from tenphases.bots.flat.layout import (
     WorkArray,
     total_of,
 )
-from tenphases.sim.kernel.chance import deck_order, discards_order, rolled, seeded
+from tenphases.sim.kernel.chance import below, deck_order, discards_order, rolled, seeded
 from tenphases.sim.kernel.legal import legal
 from tenphases.sim.kernel.room import (
     MATCH_POLICIES,
@@ -147,7 +147,7 @@ def play_on(state: StateArray, rules: RulesArray, work: WorkArray, order: StateA
                 work[SEAT_TURNS + seat] = 0
         dice = rolled(dice)
         seat = int(state[TURN])
-        move = choose(state, rules, work, seat, dice & (_DICE - 1))
+        move = choose(state, rules, work, seat, below(dice, _DICE))
         step(state, rules, work, move)
         if move < M_CHOOSE:
             work[TURNS] += 1

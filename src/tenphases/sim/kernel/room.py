@@ -31,7 +31,9 @@ CHOSEN: Final = SEARCH + 4
 CHOSEN_SIZE: Final = 64
 BEST: Final = CHOSEN + CHOSEN_SIZE
 NATURALS: Final = BEST + 8
-SCRATCH: Final = NATURALS + 8
+POSSIBLE: Final = NATURALS + 8
+LEFT: Final = POSSIBLE + 8
+SCRATCH: Final = LEFT + 8
 """Counts of cards while one function runs."""
 SCRATCH_SIZE: Final = 128
 EVENT_AT: Final = SCRATCH + SCRATCH_SIZE

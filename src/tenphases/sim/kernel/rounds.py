@@ -4,9 +4,14 @@ The same as ``rules.dealing``, ``rules.finish`` and ``rules.score``.
 """
 
 from tenphases.bots.flat.layout import (
+    ALL,
     ASIDE,
     BLOCK,
+    BY_COLOUR,
+    BY_NUMBER,
     CHOOSE,
+    COLOUR_MASK,
+    COLOURS,
     DEAL,
     DEALER,
     DEALT_IN,
@@ -22,9 +27,11 @@ from tenphases.bots.flat.layout import (
     IDLE,
     LAID_NOW,
     LAST_SKIPPED,
+    MASK,
     MELDED,
     MOST_PILES,
     NOBODY,
+    NUMBERS,
     OUT,
     OVER,
     P_CHOSEN,
@@ -191,13 +198,7 @@ def _begin_round(state: StateArray, rules: RulesArray, players: int, dealer: int
 
 def _deal_out(state: StateArray, rules: RulesArray, order: StateArray, first: int) -> int:
     """Give everyone a hand, one card at a time (R2.2), count the deck, and return how many cards are left."""
-    for kind in range(WILD):
-        add(state, HIDDEN, kind)
-        add(state, HIDDEN, kind)
-    for _ in range(rules[R_WILDS]):
-        add(state, HIDDEN, WILD)
-    for _ in range(rules[R_SKIPS]):
-        add(state, HIDDEN, SKIP)
+    _count_deck(state, rules)
     place = 0
     for _ in range(rules[R_HAND_SIZE]):
         for step in range(state[SEATS]):
@@ -206,6 +207,21 @@ def _deal_out(state: StateArray, rules: RulesArray, order: StateArray, first: in
                 add(state, HANDS + seat * BLOCK, order[place])
                 place += 1
     return rules[R_DECK] - place
+
+
+def _count_deck(state: StateArray, rules: RulesArray) -> None:
+    """Count the whole deck as hidden (R1.1)."""
+    for kind in range(WILD):
+        state[HIDDEN + kind] = 2
+    state[HIDDEN + WILD] = rules[R_WILDS]
+    state[HIDDEN + SKIP] = rules[R_SKIPS]
+    for number in range(1, NUMBERS + 1):
+        state[HIDDEN + BY_NUMBER + number] = 2 * COLOURS
+    for colour in range(COLOURS):
+        state[HIDDEN + BY_COLOUR + colour] = 2 * NUMBERS
+        state[HIDDEN + COLOUR_MASK + colour] = (1 << NUMBERS) - 1
+    state[HIDDEN + MASK] = (1 << NUMBERS) - 1
+    state[HIDDEN + ALL] = rules[R_DECK]
 
 
 def _turn_up(state: StateArray, rules: RulesArray) -> int:
