@@ -317,3 +317,23 @@ def test_less_motion_is_respected(sit: Sit) -> None:
     me.page.locator(".pile.draw").click()
     expect(me.page.locator(".hand-card.is-new")).to_have_count(1)
     assert json.loads(me.page.evaluate("JSON.stringify(window.moved)")) == []
+
+
+def test_on_a_display_the_longest_rows_are_seen_whole_and_nothing_can_be_tapped(sit: Sit) -> None:
+    me = sit("desk")
+    me.page.goto(f"{me.stage.address}/#/t/rows-display/display")
+    me.page.wait_for_selector("main.table.display .group")
+    for wide, high in ((1920, 1080), (1280, 800), (1180, 820), (820, 1180)):
+        me.page.set_viewport_size({"width": wide, "height": high})
+        me.rest()
+        cut = me.page.evaluate(
+            """() => [...document.querySelectorAll(".felt, .place, .groups, .prompt, html")]
+              .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+              .map((one) => one.className)"""
+        )
+        assert cut == [], (wide, high)
+        assert me.page.locator("main button:visible:not(.chip, .pile, .group-hit)").count() == 0
+        # Large enough to be read from the other end of a room.
+        card = me.page.locator(".group .card").first.bounding_box()
+        assert card
+        assert card["width"] >= 0.038 * max(wide, high)

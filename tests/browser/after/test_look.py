@@ -25,6 +25,8 @@ def mine(me: Onlooker, _: Past) -> Page:
     """Show one's own games, one of them asked about."""
     page = me.mine()
     page.locator("[data-forget]").first.click()
+    for fold in page.locator("main details").all():
+        fold.evaluate("one => { one.open = true; }")
     return page
 
 
@@ -94,4 +96,4 @@ def test_it_is_all_there_in_forced_colours_and_without_motion(look: Look, past: 
     me.button("step-on").click()
     expect(page.locator("[data-said]")).not_to_be_empty()
     mine(me, past)
-    expect(page.locator(".bar").first).to_be_visible()
+    expect(page.locator(".plot .part-1").first).to_be_visible()

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.after.conftest import Look, Past
 
@@ -26,6 +26,11 @@ def test_games_that_go_on_and_games_that_are_over_are_listed_with_where_they_lea
     expect(page.locator(".player-bar")).to_be_visible()
 
 
+def fold_out(page: Page) -> None:
+    """Show the figures behind the plots."""
+    page.locator(".statistics details").evaluate_all("folds => folds.forEach((one) => { one.open = true; })")
+
+
 def tiles(text: str) -> dict[str, str]:
     """Return the figures at the top, by their names."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -34,6 +39,7 @@ def tiles(text: str) -> dict[str, str]:
 
 def test_the_figures_are_those_of_the_games(look: Look, past: Past) -> None:
     page = look("desk", player=True).mine()
+    fold_out(page)
     lines = [line for game in past.over for line in game.table.state.sheet if not line.tie_break]
     won = sum(ME in game.table.state.places[0] for game in past.over)
     shown = tiles(page.locator(".tiles").inner_text())
@@ -50,6 +56,13 @@ def test_the_figures_are_those_of_the_games(look: Look, past: Past) -> None:
         cells = rows.nth(at).locator("th, td").all_inner_texts()
         assert cells[0].startswith(f"Phase {phase + 1}:")
         assert cells[1:3] == [str(tried[phase]), str(laid[phase])]
+    goes_out = page.locator("[aria-labelledby=stat-out] tbody tr").filter(has_text="Aino").locator("td")
+    assert goes_out.all_inner_texts()[:2] == [str(len(lines)), str(sum(line.out == ME for line in lines))]
+    for what in ("Rounds for each phase", "Points in a round", "Rounds gone out", "Against whom"):
+        plot = page.get_by_role("img", name=f"Bar chart: {what}. The same figures are below it.")
+        expect(plot).to_be_visible()
+        beside = page.locator(".stack", has=plot).last.locator("tbody tr")
+        assert plot.locator(".part-1").count() <= beside.count() <= plot.locator(".end").count()
     spread = page.locator("[aria-labelledby=stat-spread] tbody td:first-of-type").all_inner_texts()
     assert sum(map(int, spread)) == len(lines)
 
@@ -59,6 +72,7 @@ def test_another_player_can_be_looked_at_and_bots_go_by_their_level(look: Look, 
     who = page.locator("[data-choice=player]")
     assert set(who.locator("option").all_inner_texts()) == {"Aino", "Bjørn", "Bot (Steady)", "Bot (Beginner)"}
     who.select_option(label="Bjørn")
+    fold_out(page)
     expect(page.locator(".tiles dd").first).to_have_text("2")
     against = page.locator("[aria-labelledby=stat-against] tbody tr").all_inner_texts()
     assert re.match(r"Aino\s+2", next(row for row in against if row.startswith("Aino")))

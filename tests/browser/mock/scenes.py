@@ -108,6 +108,18 @@ def full() -> State:
     return replace(state, groups=MANY, players=(*state.players[:2], waiting, *state.players[3:]))
 
 
+def rows() -> State:
+    """Six players who have hit until their rows were long."""
+    run, sets = "R1 B2 Y3 G4 R5 B6 Y7 G8 R9 B10 Y11 G12", "Y8 W B8 R8 G8 Y8"
+    more = (
+        group(0, Kind.SET, "R4 G4 W B4 Y4 R4 G4 B4", 4),
+        *(group(seat, Kind.RUN, run, 1) for seat in (1, 2, 3)),
+        group(4, Kind.RUN, "R2 B3 Y4 G5 R6 B7 Y8 G9 R10 B11 Y12", 2),
+        group(5, Kind.SET, sets, 8),
+    )
+    return replace(full(), groups=(*MANY, *more))
+
+
 def lay() -> State:
     """Phase 2, set of 3 and run of 4, to be laid in several ways."""
     return table("R5 B5 G5 Y5 R2 B3 Y4 G6 W S Y9", players=4)
@@ -190,4 +202,5 @@ SCENES: Final[dict[str, Callable[[], State]]] = {
     "over": over,
     "names": full,
     "watch": full,
+    "rows": rows,
 }

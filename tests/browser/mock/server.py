@@ -51,7 +51,7 @@ class Scene:
 
     def __init__(self, scene: str) -> None:
         self.state: State = SCENES[scene]()
-        self.me: Seat | None = None if scene == "watch" else ME
+        self.me: Seat | None = None if scene in {"watch", "rows"} else ME
         self.names = ODD_NAMES if scene == "names" else NAMES
         self.seq = 7
         self.past: list[State] = []

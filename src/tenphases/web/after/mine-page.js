@@ -169,7 +169,7 @@ export class MinePage extends Part {
     return html`<section class="panel statistics" aria-labelledby="figures"><h2 id="figures">${t("mine-statistics")}</h2>
       <label class="field"><span class="label">${t("column-player")}</span><select class="select" data-choice="player" @change=${choose}>
         ${all.map((one) => html`<option value=${one.key} .selected=${one === chosen}>${called(one)}</option>`)}</select></label>
-      ${statistics(chosen)} ${winsChart(all)}</section>`;
+      ${statistics(chosen, all)} ${winsChart(all)}</section>`;
   }
 
   /** @override */

@@ -110,6 +110,7 @@ mine-ahead = Foran
 mine-behind = Bagefter
 mine-wins = Sejre, spil for spil
 mine-wins-label = Kurver over alles sejre gennem { $games } spil. De samme tal står nedenunder.
+mine-plot-label = Søjlediagram: { $what }. De samme tal står nedenunder.
 
 # På startskærmen
 

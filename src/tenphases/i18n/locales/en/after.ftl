@@ -110,6 +110,7 @@ mine-ahead = Ahead
 mine-behind = Behind
 mine-wins = Wins, game by game
 mine-wins-label = Line chart of everyone’s wins over { $games } games. The same figures are below it.
+mine-plot-label = Bar chart: { $what }. The same figures are below it.
 
 # On the home screen
 

@@ -110,6 +110,7 @@ mine-ahead = Edellä
 mine-behind = Jäljessä
 mine-wins = Voitot peli peliltä
 mine-wins-label = Viivakaavio kaikkien voitoista, { $games } peliä. Samat luvut ovat sen alla.
+mine-plot-label = Pylväskaavio: { $what }. Samat luvut ovat sen alla.
 
 # Aloitusnäytöllä
 

@@ -110,6 +110,7 @@ mine-ahead = Foran
 mine-behind = Bak
 mine-wins = Seire, spill for spill
 mine-wins-label = Linjediagram over alles seire gjennom { $games } spill. De samme tallene står under.
+mine-plot-label = Stolpediagram: { $what }. De samme tallene står under.
 
 # På startskjermen
 

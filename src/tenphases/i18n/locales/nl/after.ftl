@@ -110,6 +110,7 @@ mine-ahead = Ervoor
 mine-behind = Erachter
 mine-wins = Winst, spel voor spel
 mine-wins-label = Lijngrafiek van ieders winst over { $games } spellen. Dezelfde cijfers staan eronder.
+mine-plot-label = Staafdiagram: { $what }. Dezelfde cijfers staan eronder.
 
 # Op het beginscherm
 
