@@ -19,7 +19,7 @@ export const KINDS = Object.freeze(["set", "run", "colour", "colour-run", "even"
 const SIZES = Object.freeze([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 /** So near the edge of what is seen, dragging goes on beyond it. */
 const EDGE = 72;
-const SPEED = 12;
+const SPEED = 8;
 
 /** Lines out of a text that was pasted: those that say anything. @param {string} text */
 export const linesIn = (text) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -130,7 +130,15 @@ export class PhaseRows {
       // The places are measured as the drag begins: nothing may fold together then.
       if (grip && this.look.open !== null) this.#look({ open: null });
     };
+    // A press on a grip selects no text.
+    const pressed = (/** @type {MouseEvent} */ event) => {
+      const grip = event.target instanceof Element ? event.target.closest(".own-grip") : null;
+      if (!(grip instanceof HTMLElement)) return;
+      event.preventDefault();
+      grip.focus();
+    };
     root.addEventListener("pointerdown", held, { capture: true });
+    root.addEventListener("mousedown", pressed);
     const scrolling = new Scrolling(root, () => drags.dragging);
     const drags = watchDrag(root, {
       item: ".own-phase.is-held",
@@ -144,6 +152,7 @@ export class PhaseRows {
       drags.stop();
       scrolling.stop();
       root.removeEventListener("pointerdown", held, { capture: true });
+      root.removeEventListener("mousedown", pressed);
     };
   }
 
@@ -247,32 +256,47 @@ export class PhaseRows {
   }
 }
 
-/** Scrolls on while something is held at the edge of what is seen. */
+/** Scrolls on while something is held at the edge of what is seen, to the end of the list and no further. */
 class Scrolling {
   /** @param {HTMLElement} root @param {() => boolean} wanted */
   constructor(root, wanted) {
+    this.root = root;
+    this.wanted = wanted;
     this.over = new AbortController();
-    this.y = 0;
-    this.dragging = false;
-    this.step = () => {
-      if (!wanted()) return;
-      const box = root.closest(".sheet-body");
-      const { top, bottom } = box?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-      const by = this.y < top + EDGE ? -SPEED : this.y > bottom - EDGE ? SPEED : 0;
-      if (by !== 0) (box ?? document.scrollingElement ?? document.body).scrollBy(0, by);
-      requestAnimationFrame(this.step);
-    };
-    const { signal } = this.over;
-    addEventListener("pointermove", (event) => {
-      const idle = !this.dragging;
-      this.y = event.clientY;
-      this.dragging = wanted();
-      if (idle && this.dragging) requestAnimationFrame(this.step);
-    }, { signal });
+    /** Where the pointer was seen last. @type {PointerEvent | null} */
+    this.last = null;
+    this.running = false;
+    addEventListener("pointermove", (event) => this.#moved(event), { signal: this.over.signal });
   }
 
   stop() {
     this.over.abort();
+  }
+
+  /** @param {PointerEvent} event */
+  #moved(event) {
+    this.last = event;
+    if (this.running || !this.wanted()) return;
+    this.running = true;
+    requestAnimationFrame(() => this.#step());
+  }
+
+  #step() {
+    if (!this.wanted() || !this.last) {
+      this.running = false;
+      return;
+    }
+    const box = this.root.closest(".sheet-body");
+    const { top, bottom } = box?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const rows = this.root.querySelector(".own-phases")?.getBoundingClientRect() ?? { top, bottom };
+    const { clientX, clientY, pointerId, pointerType } = this.last;
+    const by = clientY < top + EDGE && rows.top < top ? -SPEED : clientY > bottom - EDGE && rows.bottom > bottom - EDGE ? SPEED : 0;
+    if (by !== 0) {
+      (box ?? document.scrollingElement ?? document.body).scrollBy(0, by);
+      // What lies under the pointer is another row now.
+      dispatchEvent(new PointerEvent("pointermove", { clientX, clientY, pointerId, pointerType, cancelable: true }));
+    }
+    requestAnimationFrame(() => this.#step());
   }
 }
 
