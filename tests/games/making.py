@@ -1,4 +1,4 @@
-"""The golden games made anew: bots play them from a seed, by each preset's rules and a short list of phases.
+"""The golden games made anew: bots play them from a seed, by the rules of each preset or relative and a short list.
 
 They were made once and are checked in, so that a change to the rules shows in a game a person can follow. Run this
 as a program (``python -m tests.games.making``) when a rule was mended and ``RULES_VERSION`` raised.
@@ -16,10 +16,10 @@ from tenphases.rules.moves import CHANCE, Deal, Move, Reshuffle, Seat
 from tenphases.rules.notation.record import Entry, Record, record_text
 from tenphases.rules.notation.replay import commitment, completed
 from tenphases.rules.refusals import Refusal
-from tenphases.rules.ruleset import Ruleset, deck
-from tenphases.rules.state import Stage, State, renewable
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.rules.views import view
-from tenphases.variants import load
+from tenphases.variants import PRESETS, load
 
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Aino", "Bjørn", "Chloé", "Daan", "Ebba", "Freja")
@@ -33,6 +33,7 @@ class Plan(NamedTuple):
     seats: int
     phases: tuple[str, ...]
     seed: int
+    track: str = ""
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -43,11 +44,16 @@ PLANS: Final[dict[str, Plan]] = {
     "norwegian": Plan(5, ("set4 + set4", "6: run9"), 76),
     "dutch": Plan(3, ("set3 + set3", "set3 + run4", "8: colour7"), 233),
     "danish": Plan(5, ("set3 + set3", "5: run8", "10: set5 + set3"), 65),
+    "masters": Plan(3, ("set3 + set3", "4: run7", "8: colour7"), 1),
+    "twist": Plan(3, ("set3 + set3", "set3 + run4", "4: run7"), 42, "1 twist 2 twist 4"),
 }
 
 
-def ruleset_of(preset: str, plan: Plan) -> Ruleset:
-    return load(preset, (), {"phases": plan.phases})
+def ruleset_of(name: str, plan: Plan) -> Ruleset:
+    """The rules of a preset, or those of a relative over the standard ones."""
+    if name in PRESETS:
+        return load(name, (), {"phases": plan.phases})
+    return load("standard", [name], {"phases": plan.phases} | ({"track": plan.track} if plan.track else {}))
 
 
 def made(preset: str, plan: Plan) -> Record:
@@ -69,7 +75,7 @@ def made(preset: str, plan: Plan) -> Record:
 
 def _entry(state: State, seed: int, rng: random.Random) -> Entry:
     if state.stage in {Stage.DEAL, Stage.RESHUFFLE}:
-        cards = deck(state.ruleset) if state.stage is Stage.DEAL else renewable(state)
+        cards = to_deal(state) if state.stage is Stage.DEAL else renewable(state)
         order = tuple(rng.sample(cards, len(cards)))
         salt = f"{rng.getrandbits(64):016x}"
         move: Move = Deal(order) if state.stage is Stage.DEAL else Reshuffle(order)

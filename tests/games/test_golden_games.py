@@ -1,15 +1,28 @@
-"""One whole game for each preset, checked in and readable: played again move by move, score by score."""
+"""One whole game for each preset and relative, checked in and readable: played again move by move, score by score."""
 
 from pathlib import Path
 
 import pytest
 
 from tenphases.rules.cards import WILD
-from tenphases.rules.moves import Deal, Hit, LayPhase, Move, PlaySkip, Reshuffle, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Deal,
+    DrawSaved,
+    DrawTwist,
+    Hit,
+    LayPhase,
+    Move,
+    PlaySkip,
+    Reshuffle,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.notation.moves import Scene
 from tenphases.rules.notation.record import Record, parse_record, record_text
 from tenphases.rules.notation.replay import check_record, completed
-from tenphases.variants import PRESETS, load
+from tests.games.making import PLANS, ruleset_of
 
 HERE = Path(__file__).parent
 LONGEST = 200
@@ -19,7 +32,7 @@ def game(preset: str) -> str:
     return (HERE / f"{preset}.tp").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PLANS)
 def test_the_golden_game_plays_again_with_every_shuffle_move_and_score(preset: str) -> None:
     record = parse_record(game(preset))
     checked = check_record(record)
@@ -30,13 +43,13 @@ def test_the_golden_game_plays_again_with_every_shuffle_move_and_score(preset: s
     assert checked.commitments == sum(isinstance(entry.move, Deal | Reshuffle) for entry in record.entries)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PLANS)
 def test_the_golden_game_is_played_by_its_presets_rules(preset: str) -> None:
     ruleset = parse_record(game(preset)).ruleset
-    assert ruleset == load(preset, (), {"phases": ruleset.phases})
+    assert ruleset == ruleset_of(preset, PLANS[preset])
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PLANS)
 def test_the_golden_game_is_written_as_records_are_written_and_can_be_read_by_a_person(preset: str) -> None:
     text = game(preset)
     record = parse_record(text)
@@ -75,7 +88,7 @@ def feature(seat: Seat, move: Move, where: Scene) -> set[str]:
 
 
 def test_every_golden_game_has_the_whole_of_a_round_and_together_they_have_everything() -> None:
-    each = {preset: features(parse_record(game(preset))) for preset in PRESETS}
+    each = {preset: features(parse_record(game(preset))) for preset in PLANS}
     for preset, found in each.items():
         assert {"lay", "wild", "hit another's", "skip", "take"} <= found, preset
     assert set().union(*each.values()) == {
@@ -93,3 +106,9 @@ def test_every_golden_game_has_the_whole_of_a_round_and_together_they_have_every
     tie_breaks = [preset for preset in ("standard", "classic", "finnish") if "round without points" in each[preset]]
     assert tie_breaks  # first out
     assert "round without points" in each["dutch"]  # first to lay
+
+
+def test_the_relatives_games_show_what_is_theirs() -> None:
+    moves = {name: {type(entry.move) for entry in parse_record(game(name)).entries} for name in ("masters", "twist")}
+    assert {ChoosePhase, Save, DrawSaved} <= moves["masters"]
+    assert {ChoosePhase, DrawTwist} <= moves["twist"]

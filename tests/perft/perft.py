@@ -1,4 +1,4 @@
-"""Move trees, counted: for each preset some positions, and how many ways there are to go on from each.
+"""Move trees, counted: for each preset and relative some positions, and how many ways there are to go on from each.
 
     python -m tests.perft.perft            count again and compare with the files
     python -m tests.perft.perft --write    write the files anew
@@ -29,11 +29,14 @@ from tenphases.rules.events import CardHit, GameStarted, PhaseLaid, RoundScored,
 from tenphases.rules.evolve import begin
 from tenphases.rules.legal import legal_moves
 from tenphases.rules.moves import CHANCE, Deal, Discard, Hit, LayPhase, Move, PlayerMove, Reshuffle, Seat, Take
-from tenphases.rules.ruleset import Ruleset, deck
-from tenphases.rules.state import Stage, State, renewable
+from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.state import Stage, State, renewable, to_deal
 from tenphases.variants import PRESETS, load
 
 HERE = Path(__file__).parent
+RELATIVES = ("masters", "twist")
+NAMES = (*PRESETS, *RELATIVES)
+"""The presets, and the variants that have moves of their own, over the standard rules."""
 BY_CHANCE = frozenset({Stage.DEAL, Stage.RESHUFFLE, Stage.OVER})
 
 
@@ -77,7 +80,7 @@ def come_to(ruleset: Ruleset, place: Place) -> State:
 
 
 def by_chance(state: State, rng: random.Random) -> Move:
-    order = list(renewable(state) if state.stage is Stage.RESHUFFLE else deck(state.ruleset))
+    order = list(renewable(state) if state.stage is Stage.RESHUFFLE else to_deal(state))
     rng.shuffle(order)
     return Reshuffle(tuple(order)) if state.stage is Stage.RESHUFFLE else Deal(tuple(order))
 
@@ -112,8 +115,8 @@ def count(state: State, depth: int) -> Counter[str]:
 
 
 def lines(preset: str) -> Iterator[str]:
-    """The lines of a preset's file."""
-    ruleset = load(preset)
+    """The lines of a preset's or relative's file."""
+    ruleset = load("standard", [preset]) if preset in RELATIVES else load(preset)
     for place in PLACES:
         state, depth, found = come_to(ruleset, place), 0, Counter(leaves=1)
         while 0 < found["leaves"] < DEEP_ENOUGH and depth < 9:
@@ -126,7 +129,7 @@ def lines(preset: str) -> Iterator[str]:
 def main(arguments: list[str]) -> int:
     """Compare or write; 1 if something differs."""
     status = 0
-    for preset in PRESETS:
+    for preset in NAMES:
         path, text = HERE / f"{preset}.txt", "\n".join(lines(preset)) + "\n"
         if "--write" in arguments:
             path.write_text(text, encoding="utf-8")

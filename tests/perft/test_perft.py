@@ -2,10 +2,9 @@
 
 import pytest
 
-from tenphases.variants import PRESETS
-from tests.perft.perft import HERE, lines
+from tests.perft.perft import HERE, NAMES, lines
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", NAMES)
 def test_the_tree_of_moves_is_as_it_was(preset: str) -> None:
     assert list(lines(preset)) == (HERE / f"{preset}.txt").read_text(encoding="utf-8").splitlines()

@@ -207,6 +207,12 @@ def all_phases(ruleset: Ruleset) -> tuple[Phase, ...]:
     return _with_twists(ruleset.phases, ruleset.twist_cards)
 
 
+def phase_texts(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the texts of all phases by place, those of twist cards with their numbers. Raises BadPhase."""
+    twists = all_phases(ruleset)[len(ruleset.phases) :]
+    return (*ruleset.phases, *(f"{phase.number}: {phase}" for phase in twists))
+
+
 def deck(ruleset: Ruleset) -> tuple[Face, ...]:
     """Return all cards of the game: each number twice in each colour, the wilds and the skips (R1.1)."""
     return NUMBERED + NUMBERED + (WILD,) * ruleset.wilds + (SKIP,) * ruleset.skips

@@ -15,7 +15,7 @@ from tenphases.rules.notation.reading import read_position
 from tenphases.rules.notation.rules import NoSuchRules, Rules
 from tenphases.rules.notation.scan import LETTERS, cursor
 from tenphases.rules.refusals import Finding
-from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.ruleset import Ruleset, phase_texts
 from tenphases.terminal.referee import Answer, Referee, Verdict
 from tenphases.variants import PRESETS, STANDARD, BadChoice, load
 
@@ -99,7 +99,7 @@ def _judged(case: Case, preset: str) -> Ruling:
     if ruling.impossible or reading.state is None:
         unmet = tuple(each for each in expected if not set(each.words) <= _codes(ruling))
         return msgspec.structs.replace(ruling, unmet=unmet)
-    phases = reading.state.ruleset.phases
+    phases = phase_texts(reading.state.ruleset)
     referee = Referee(reading.state)
     lines = referee.lines()
     unmet = tuple(

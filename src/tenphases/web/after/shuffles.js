@@ -24,14 +24,16 @@ const counted = (cards) => [...cards].sort().join(" ");
  * @param {readonly string[]} order @param {OpenView} open As it was then. @param {{first: number, players: readonly number[]}} began
  */
 export function dealtFrom(order, { view, hands, draw_pile }, { first, players }) {
+  // Twist cards were shuffled among the others; they go into their holder.
+  const cards = order.filter((card) => !card.startsWith("T"));
   const count = hands.length;
   const inTurn = Array.from({ length: count }, (_, at) => (first + at) % count).filter((seat) => players.includes(seat));
   const dealt = inTurn.length * whole(view.ruleset).hand_size;
   const right = inTurn.every((seat, place) => {
-    const cards = order.slice(0, dealt).filter((_, at) => at % inTurn.length === place);
-    return cards.join(" ") === (hands[seat] ?? []).join(" ");
+    const own = cards.slice(0, dealt).filter((_, at) => at % inTurn.length === place);
+    return own.join(" ") === (hands[seat] ?? []).join(" ");
   });
-  return right && counted(order.slice(dealt)) === counted([...draw_pile, ...view.discards.flat(), ...view.aside]);
+  return right && counted(cards.slice(dealt)) === counted([...draw_pile, ...view.discards.flat(), ...view.aside]);
 }
 
 /**
