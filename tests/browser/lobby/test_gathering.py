@@ -6,8 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lobby.conftest import Come
+from tests.browser.lobby.guest import Guest
 
 pytestmark = pytest.mark.browser
+
+
+def deal_eight(host: Guest) -> None:
+    """Change a rule before the table is opened."""
+    host.choose("edit-rules")
+    host.page.locator("[data-fold=deal] summary").click()
+    host.page.locator("[data-switch=hand_size]").fill("8")
+    host.choose("use-rules")
+    expect(host.page.locator("tp-rules-form .switches").first).to_contain_text("Cards dealt to each player")
 
 
 def test_a_table_is_opened_and_friends_come_by_link_and_by_code(come: Come) -> None:
@@ -17,11 +27,7 @@ def test_a_table_is_opened_and_friends_come_by_link_and_by_code(come: Come) -> N
     anna.page.fill("#name", "Anna")
     anna.page.locator("select[data-seat='3']").select_option("beginner")
     anna.page.fill("[name=title]", "Friday")
-    anna.choose("edit-rules")
-    anna.page.locator("[data-fold=deal] summary").click()
-    anna.page.locator("[data-switch=hand_size]").fill("8")
-    anna.choose("use-rules")
-    expect(anna.page.locator("tp-rules-form .switches").first).to_contain_text("Cards dealt to each player")
+    deal_eight(anna)
     anna.button("open-table").click()
     expect(anna.seats).to_have_count(4)
     expect(anna.page.locator("h1")).to_have_text("Friday")
