@@ -1,14 +1,18 @@
 """Every switch of the rules can be edited, whatever switches there are; and what is to be said about rules."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tenphases.rules.findings import MOST_PHASES, ruleset_findings
+from tenphases.rules.findings import MOST_PHASES, findings, ruleset_findings
+from tenphases.rules.moves import Seat
 from tenphases.rules.refusals import FINDING_RULE_AND_PARAMETERS, FindingCode
 from tenphases.rules.ruleset import CLASSIC_PHASES, Advance, End, Points, Ruleset, SkipTarget, TieBreak
-from tenphases.variants import PRESETS, VARIANTS, Choice, differences, load
+from tenphases.variants import PRESETS, VARIANTS, BadChoice, Choice, differences, load
 from tenphases.variants.advice import _ABOUT, ADVICE_PARAMETERS, LONG, AdviceCode, Note, Severity, notes
 from tenphases.variants.load import nearest, written
 from tenphases.variants.switches import LIMITS, Switch, switches
@@ -154,3 +158,24 @@ def test_every_note_has_the_parameters_that_its_code_promises() -> None:
     seen |= {note.code: set(note.about) for note in notes(Ruleset(end=End.ON_LAY, tie_break=TieBreak.SHARED))}
     assert {code: seen[code] for code in AdviceCode} == {code: set(names) for code, names in ADVICE_PARAMETERS.items()}
     assert not [code for code in seen if isinstance(code, FindingCode)]
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(sorted(set(BY_NAME) - {"phases"})),
+        st.one_of(st.integers(-3, 300), st.booleans(), st.none(), st.sampled_from(["any", "none", "1 1 twist 2", "x"])),
+        max_size=4,
+    ),
+    st.lists(st.sampled_from(["set3", "3: run7", "banana", "run13", "colour-run6 + set2"]), max_size=4),
+    st.none() | st.integers(2, 6),
+)
+def test_whatever_is_set_is_answered_and_an_error_is_what_forbids_to_play(
+    values: dict[str, Choice], phases: list[str], seats: int | None
+) -> None:
+    with suppress(BadChoice):
+        ruleset = load(switches={**values, "phases": tuple(phases)})
+        found = notes(ruleset, seats)
+        forbidden = bool(findings(ruleset, seats or 2, Seat(0)))
+        assert any(note.severity == "error" for note in found) is forbidden
+        assert all(note.place <= len(phases) for note in found)
+        assert all(note.switch in {"", *BY_NAME} for note in found)
