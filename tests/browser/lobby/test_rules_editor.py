@@ -267,3 +267,12 @@ def kept_and_played(me: Maker, anna: Guest) -> None:
     rules = page.evaluate("document.querySelector('tp-gathering').table.view.ruleset")
     assert rules["phases"][:2] == [generated(7)[1], generated(7)[0]]
     assert (rules["skips"], rules["hand_size"]) == (6, 11)
+    against_bots(anna)
+
+
+def against_bots(anna: Guest) -> None:
+    """The rules kept here are offered on the first page, too."""
+    anna.start_page()
+    anna.page.locator("select[name=preset]").select_option(label=OURS)
+    anna.choose("play")
+    expect(anna.page.locator(".mine .hand-card")).to_have_count(11)

@@ -7,6 +7,8 @@ import { MenuSheet, languageField } from "./menu-sheet.js";
 import { findingText, listed, problemText } from "./naming.js";
 import { Part } from "./part.js";
 import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
+import { laidOver } from "../lobby/switches.js";
+import { ownRules } from "../rules/own.js";
 import { differences, phaseList } from "./rules-sheet.js";
 import { language, onLanguage, t } from "./say.js";
 import { openSheet } from "./sheet.js";
@@ -18,7 +20,7 @@ import { lessonWay, Offer } from "../learn/offer.js";
 /** @typedef {import("./protocol.js").Setup} Setup */
 /** @typedef {import("./protocol.js").NotOpened} NotOpened */
 /** @typedef {import("./protocol.js").TableOpened} TableOpened */
-/** @typedef {{name: string, preset: string, variants: string[], bots: string[]}} Wish What the next game shall be. */
+/** @typedef {{name: string, preset: string, variants: string[], bots: string[], own?: string}} Wish What the next game shall be; `own`: by which rules kept here. */
 
 const MOST_BOTS = 5;
 const MOST_SHOWN = 5;
@@ -26,6 +28,9 @@ const LONGEST_NAME = 24;
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
+/** Stands before the name of rules kept here, where a preset's might stand. */
+const OWN = "=";
 
 export class StartPage extends Part {
   constructor() {
@@ -105,8 +110,9 @@ export class StartPage extends Part {
     this.faults = null;
     this.requestUpdate();
     try {
-      const { name, preset, variants, bots } = this.wish;
-      const body = JSON.stringify({ name: name.trim() || t("start-name-none"), preset, variants, bots, language: language() });
+      const { name, bots } = this.wish;
+      const { preset, variants, switches } = this.#own?.choice ?? { ...this.wish, switches: {} };
+      const body = JSON.stringify({ name: name.trim() || t("start-name-none"), preset, variants, switches, bots, language: language() });
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
       if (answer.ok) return this.#enter(await answer.json());
       this.faults = await answer.json();
@@ -182,24 +188,35 @@ export class StartPage extends Part {
       <p class="small muted">${[...new Set(bots)].map((level) => html`<span class="bot-about"><strong>${t(`bot-${level}`)}</strong> – ${t(`bot-${level}-about`)}</span> `)}</p>`;
   }
 
+  /** The rules kept on this device that were chosen. */
+  get #own() {
+    return ownRules().find(({ name }) => name === this.wish.own);
+  }
+
   /** @param {Setup} setup */
   #rules(setup) {
-    const { preset, variants } = this.wish;
-    const chosen = setup.presets.find(({ name }) => name === preset);
+    const own = this.#own;
+    const { preset } = this.wish;
+    const variants = own ? [] : this.wish.variants;
+    const chosen = own ? laidOver(setup, own.choice) : setup.presets.find(({ name }) => name === preset)?.ruleset;
+    const kept = ownRules().map(({ name }) => html`<option value=${OWN + name} ?selected=${name === own?.name}>${name}</option>`);
+    const choose = (/** @type {string} */ value) => this.#want(value.startsWith(OWN) ? { own: value.slice(OWN.length) } : { preset: value, own: "" });
     return html`<label class="field"><span class="label">${t("start-preset")}</span>
-        <select class="select" name="preset" @change=${(/** @type {Event} */ event) => this.#want({ preset: valueOf(event) })}>
-          ${setup.presets.map(({ name }) => html`<option value=${name} ?selected=${name === preset}>${t(`preset-${name}`)}</option>`)}
-        </select><span class="help">${t(`preset-${preset}-about`)}</span></label>
-      <details class="fold" ?open=${variants.length > 0}>
+        <select class="select" name="preset" @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+          ${kept.length > 0 ? html`<optgroup label=${t("start-own")}>${kept}</optgroup>` : nothing}
+          ${setup.presets.map(({ name }) => html`<option value=${name} ?selected=${!own && name === preset}>${t(`preset-${name}`)}</option>`)}
+        </select>${own ? nothing : html`<span class="help">${t(`preset-${preset}-about`)}</span>`}</label>
+      <details class="fold" ?open=${variants.length > 0} ?hidden=${own !== undefined}>
         <summary>${glyph("dice")}<span>${t("start-variants")}</span>${variants.length > 0 ? html`<span class="badge">${variants.length}</span>` : nothing}</summary>
         <div class="stack tight">${setup.variants.map(({ name }) => this.#variant(name))}</div>
       </details>
       <details class="fold">
         <summary>${glyph("info")}<span>${t("start-details")}</span></summary>
         <div class="stack">
-          <h3>${t("rules-differs")}</h3>${differences(chosen?.ruleset ?? {})}
+          <h3>${t("rules-differs")}</h3>${differences(chosen ?? {})}
           ${variants.length > 0 ? html`<p class="small">${t("start-with-variants", { variants: listed(variants.map((name) => t(`variant-${name}`)), "and") })}</p>` : nothing}
-          <h3>${t("rules-phases")}</h3>${phaseList(chosen?.ruleset ?? {})}
+          <h3>${t("rules-phases")}</h3>${phaseList(chosen ?? {})}
+          <p><a class="button quiet" href="#/rules" data-action="own-rules">${glyph("pencil")}${t("start-own")}</a></p>
         </div>
       </details>`;
   }

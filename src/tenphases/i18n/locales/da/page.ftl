@@ -31,6 +31,7 @@ start-bots = Hvor mange botter?
 start-bot = Bot { $number }
 start-preset = Regler
 start-variants = Varianter
+start-own = Egne regler
 start-details = Hvad disse regler betyder
 start-with-variants = Ændret af varianterne: { $variants }.
 start-play = Spil

@@ -34,6 +34,7 @@ start-bots = How many bots?
 start-bot = Bot { $number }
 start-preset = Rules
 start-variants = Variants
+start-own = Your own rules
 start-details = What these rules mean
 start-with-variants = Changed by the variants: { $variants }.
 start-play = Play

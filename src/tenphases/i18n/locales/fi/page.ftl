@@ -31,6 +31,7 @@ start-bots = Kuinka monta bottia?
 start-bot = Botti { $number }
 start-preset = Säännöt
 start-variants = Muunnelmat
+start-own = Omat säännöt
 start-details = Mitä nämä säännöt tarkoittavat
 start-with-variants = Muunnelmat muuttavat niitä: { $variants }.
 start-play = Pelaa

@@ -31,6 +31,7 @@ start-bots = Hvor mange boter?
 start-bot = Bot { $number }
 start-preset = Regler
 start-variants = Varianter
+start-own = Egne regler
 start-details = Hva disse reglene betyr
 start-with-variants = Endret av variantene: { $variants }.
 start-play = Spill

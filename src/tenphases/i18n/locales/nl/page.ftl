@@ -31,6 +31,7 @@ start-bots = Hoeveel bots?
 start-bot = Bot { $number }
 start-preset = Regels
 start-variants = Varianten
+start-own = Eigen regels
 start-details = Wat deze regels betekenen
 start-with-variants = Veranderd door de varianten: { $variants }.
 start-play = Spelen
