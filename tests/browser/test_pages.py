@@ -5,11 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.demo.conftest import FLAGS, find_chromium
 from tests.browser.mock.scenes import SCENES
-from tests.browser.reader import Reader
+from tests.browser.mock.server import Stage
+from tests.browser.reader import SIZES, Reader
 
 pytestmark = pytest.mark.browser
 
@@ -337,3 +339,52 @@ def test_on_a_display_the_longest_rows_are_seen_whole_and_nothing_can_be_tapped(
         card = me.page.locator(".group .card").first.bounding_box()
         assert card
         assert card["width"] >= 0.038 * max(wide, high)
+
+
+HIDDEN = """() => [...document.querySelectorAll("button, a, select, input:not(.visually-hidden), summary")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"))
+  .filter((one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]"))
+  .filter((one) => {
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(found && (one.contains(found) || found.contains(one) || found.closest("label")?.contains(one)));
+  })
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_with_text_twice_as_large_every_control_can_be_reached(chromium: Browser, stage: Stage) -> None:
+    twice = [*FLAGS, "--blink-settings=defaultFontSize=32"]
+    browser = chromium.browser_type.launch(executable_path=find_chromium(), args=twice)
+    wide, high = SIZES["tall"]
+    context = browser.new_context(
+        viewport={"width": wide, "height": high}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    me = Reader(context, stage, "table")
+    for scene in ("", "draw", "full", "lay", "hit", "between", "over"):
+        if scene:
+            me.scene(scene)
+        else:
+            me.start()
+        me.rest()
+        assert me.page.evaluate(HIDDEN) == [], scene
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= wide, scene
+        over = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
+        assert not me.page.locator(".sheet-body").evaluate_all(over), scene
+    browser.close()
+
+
+def test_in_forced_colours_what_is_chosen_and_whose_turn_it_is_can_be_told(sit: Sit) -> None:
+    me = sit("phone")
+    me.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    me.scene("hit")
+    me.card("B8").click()
+    marks = """() => {
+      const looks = ["outlineStyle", "outlineColor", "borderColor", "borderStyle", "borderWidth", "transform"];
+      const pairs = [".hand-card[aria-pressed=true]", ".hand-card[aria-pressed=false]", ".chip.is-turn",
+        ".chip:not(.is-turn)", ".group.is-lit", ".group:not(.is-lit)"];
+      return looks.map((name) => pairs.map((what) => getComputedStyle(document.querySelector(what))[name]));
+    }"""
+    rows = me.page.evaluate(marks)
+    for at, what in enumerate(("chosen", "turn", "lit")):
+        assert any(row[2 * at] != row[2 * at + 1] for row in rows), what

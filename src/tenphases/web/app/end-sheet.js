@@ -55,7 +55,7 @@ export class EndSheet extends Sheet {
     const spaces = spacesOf(view.ruleset).length;
     const rows = view.places.flatMap((seats, at) => seats.map((seat) => ({ seat, place: at })));
     const before = view.places.map((_, at) => view.places.slice(0, at).flat().length);
-    return html`<table class="figures standings">
+    return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t("end-standings")}><table class="figures standings">
       <caption class="visually-hidden">${t("end-standings")}</caption>
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
         ${spaces > 0
@@ -71,7 +71,7 @@ export class EndSheet extends Sheet {
                 <td class="number">${n(view.players[seat]?.total ?? 0)}</td>`}
         </tr>`,
       )}</tbody>
-    </table>`;
+    </table></div>`;
   }
 
   /** @param {Update} update */
