@@ -6,6 +6,7 @@ others may use; the work is in ``finder_distance``, ``finder_ways`` and ``finder
 
 from tenphases.rules.finder_best import best_way, best_ways
 from tenphases.rules.finder_distance import completes, distance, useful
+from tenphases.rules.finder_live import live_distance
 from tenphases.rules.finder_ways import canonical, readings, ways
 
-__all__ = ["best_way", "best_ways", "canonical", "completes", "distance", "readings", "useful", "ways"]
+__all__ = ["best_way", "best_ways", "canonical", "completes", "distance", "live_distance", "readings", "useful", "ways"]
