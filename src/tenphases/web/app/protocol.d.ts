@@ -109,7 +109,15 @@ export interface RoundLine {
   tie_break?: boolean;
   pawns?: number[];
 }
-export interface View {
+/** At a table of dice, its own view; the rest is filled in by the page (dice/uniform.js). */
+export interface WithDice {
+  dice?: DiceView;
+}
+/** Of which game it is. */
+export interface Tagged {
+  type?: string;
+}
+export interface View extends WithDice {
   seat: Seat | null;
   ruleset: SentRuleset;
   dealer: Seat;
@@ -137,8 +145,6 @@ export interface View {
   saved_now?: Face[];
   holder?: number;
   emptied?: number | null;
-  /** At a table of dice, its own view; the rest is filled in by the page (dice/uniform.js). */
-  dice?: DiceView;
 }
 
 export type Seen =
@@ -173,8 +179,7 @@ export type Seen =
   | { type: "GameEnded"; places: Seat[][] }
   | DiceSeen;
 
-export interface Refusal {
-  type?: string;
+export interface Refusal extends Tagged {
   code: string;
   about?: Record<string, string | number>;
 }

@@ -1,9 +1,19 @@
 /** What the reader has set on this device: theme, sound, motion, shortcuts, tips. Not here: the language (say.js). */
-import { Sounds } from "../sound/sound.js";
 import { recall, remember } from "./prefs.js";
 
 export const THEMES = Object.freeze(["table", "auto", "light", "dark"]);
-export const sounds = new Sounds();
+/** The sounds: their code comes when the page is there, for nothing sounds before the first touch. */
+export const sounds = {
+  muted: false,
+  /** @type {import("../sound/sound.js").Sounds | null} */
+  made: null,
+  /** @param {import("../sound/sound.js").SoundName} name */
+  play(name) {
+    if (this.made) this.made.muted = this.muted;
+    this.made?.play(name);
+  },
+};
+setTimeout(() => void import("../sound/sound.js").then(({ Sounds }) => (sounds.made = new Sounds()), () => undefined), 0);
 
 /** @typedef {"theme" | "sound" | "motion" | "shortcuts" | "tips"} Setting */
 /** @type {Readonly<Record<Setting, string>>} */

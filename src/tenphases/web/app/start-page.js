@@ -262,7 +262,6 @@ export class StartPage extends Part {
   }
 
   #dice() {
-    if (!has("dice-game")) return nothing;
     return html`<a class="option" href="#/dice" data-action="dice">${glyph("dice")}
       <span><span class="title">${t("dice-open")}</span><span class="help block">${t("dice-game-about")}</span></span>${glyph("right")}</a>`;
   }

@@ -5,7 +5,6 @@
 import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { DiceSide } from "../dice/side.js";
-import { accompany } from "../learn/companion.js";
 import { Flip } from "../style/motion.js";
 import { html, nothing } from "../vendor/lit.js";
 import { announce } from "./announce.js";
@@ -16,7 +15,6 @@ import { deedsFor } from "./deeds.js";
 import { feltBand } from "./felt.js";
 import { calm, Flights } from "./flights.js";
 import { moved } from "./hand.js";
-import { pressed } from "./keys.js";
 import { logList } from "./log.js";
 import { mineBand } from "./mine.js";
 import { cardName, problemText } from "./naming.js";
@@ -66,7 +64,9 @@ export class TablePage extends Part {
     this.timers = [];
     this.accountOpen = false;
     this.dice = new DiceSide(this);
-    /** The lesson's coach, or quiet tips. @type {ReturnType<typeof accompany> | null} */
+    /** What a key does, once its code is there. @type {typeof import("./keys.js").pressed | null} */
+    this.pressed = null;
+    /** The lesson's coach, or quiet tips. @type {ReturnType<typeof import("../learn/companion.js").accompany> | null} */
     this.companion = null;
     /** What had the focus last. @type {Element | null} */
     this.focused = null;
@@ -85,7 +85,7 @@ export class TablePage extends Part {
     );
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
-      if (!this.table.info.gathering && !this.dice.on) pressed(event, this.hands);
+      if (!this.table.info.gathering && !this.dice.on) this.pressed?.(event, this.hands);
     };
     addEventListener("keydown", keys);
     const closed = () => this.#giveFocus();
@@ -100,10 +100,17 @@ export class TablePage extends Part {
     addEventListener("pagehide", keep);
     this.endings.push(keep, () => removeEventListener("pagehide", keep));
     void this.#watchDrags();
-    this.companion = accompany(this.table);
+    void this.#later();
     this.endings.push(
       () => this.companion?.end(),
     );
+  }
+
+  /** What nobody needs in the first moment. */
+  async #later() {
+    const [{ pressed }, { accompany }] = await Promise.all([import("./keys.js"), import("../learn/companion.js")]);
+    this.pressed = pressed;
+    if (this.isConnected) this.companion = accompany(this.table);
   }
 
   /** Whoever drags has looked at the table first: the code for it may come a moment later. */

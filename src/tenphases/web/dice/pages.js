@@ -8,8 +8,7 @@ async function ready(code) {
   return module;
 }
 
-export const words = () => speakAlso("dice");
-export const board = () => ready(import("./board.js"));
+export const frame = () => ready(import("./frame.js"));
 export const ending = () => ready(import("./end-sheet.js"));
 export const rules = () => ready(import("./rules-sheet.js"));
 export const replaying = () => ready(import("./replay.js"));

@@ -53,6 +53,7 @@ export function accompany(table) {
     );
   };
   const deaf = table.onChange(changed);
+  changed();
   return {
     end: () => {
       over = true;

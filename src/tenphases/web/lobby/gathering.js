@@ -6,7 +6,6 @@ import { Part } from "../app/part.js";
 import { differences } from "../app/rules-sheet.js";
 import { and, nameAt, onLanguage, t } from "../app/say.js";
 import { openSheet } from "../app/sheet.js";
-import { has } from "../app/words.js";
 import { askTable, RulesChangeSheet, TermsSheet } from "./agree-sheet.js";
 import { Invite } from "./invite.js";
 import { LeaveSheet } from "./leave-sheet.js";
@@ -200,7 +199,7 @@ export class Gathering extends Part {
         : nothing;
     if (game === "dice") {
       return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
-        ${has("dice-game") ? html`<p><strong>${t("dice-game")}</strong></p><p>${t("dice-game-about")}</p>` : nothing}
+        <p><strong>${t("dice-game")}</strong></p><p>${t("dice-game-about")}</p>
         <h3>${t("terms-heading")}</h3>${termsList(terms)} ${change("terms", t("terms-change"))}</section>`;
     }
     return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>

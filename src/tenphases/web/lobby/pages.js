@@ -4,7 +4,7 @@ import { speakAlso } from "../app/words.js";
 
 /** @template T @param {Promise<T>} code @returns {Promise<T>} */
 async function ready(code) {
-  const [module] = await Promise.all([code, speakAlso("lobby"), speakAlso("dice"), dress("/lobby/lobby.css")]);
+  const [module] = await Promise.all([code, speakAlso("lobby"), dress("/lobby/lobby.css")]);
   return module;
 }
 

@@ -118,9 +118,6 @@ dice-proof-all = { $count ->
    *[other] { $count } forseglinger
 }
 
-dice-game = Terninger
-dice-game-about = Ti terninger, tre slag i hver tur, ti faser. Alene eller op til seks.
-dice-open = Spil terningespillet
 dice-against = Modspillere
 dice-alone = Alene
 dice-rules = Terningespillet kort

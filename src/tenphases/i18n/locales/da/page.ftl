@@ -289,3 +289,7 @@ key-sort = Sortér hånden
 key-rules = Reglerne ved dette bord
 key-menu = Menu
 key-help = Hjælp
+
+dice-game = Terninger
+dice-game-about = Ti terninger, tre slag i hver tur, ti faser. Alene eller op til seks.
+dice-open = Spil terningespillet

@@ -133,9 +133,6 @@ dice-proof-all = { $count ->
 
 # Opening a table, and the rules in short.
 
-dice-game = Dice
-dice-game-about = Ten dice, three rolls a turn, ten phases. Alone or up to six.
-dice-open = Play the dice game
 dice-against = Opponents
 dice-alone = Alone
 dice-rules = The dice game in short

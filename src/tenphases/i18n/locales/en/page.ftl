@@ -316,3 +316,7 @@ key-sort = Sort the hand
 key-rules = Rules of this table
 key-menu = Menu
 key-help = Help
+
+dice-game = Dice
+dice-game-about = Ten dice, three rolls a turn, ten phases. Alone or up to six.
+dice-open = Play the dice game

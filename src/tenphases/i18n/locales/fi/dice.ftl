@@ -128,9 +128,6 @@ dice-proof-all = { $count ->
    *[other] { $count } sinettiä
 }
 
-dice-game = Nopat
-dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.
-dice-open = Pelaa noppapeliä
 dice-against = Vastustajat
 dice-alone = Yksin
 dice-rules = Noppapeli lyhyesti

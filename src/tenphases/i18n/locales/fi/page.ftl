@@ -293,3 +293,7 @@ key-sort = Järjestä käsi
 key-rules = Tämän pöydän säännöt
 key-menu = Valikko
 key-help = Ohje
+
+dice-game = Nopat
+dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.
+dice-open = Pelaa noppapeliä

@@ -118,9 +118,6 @@ dice-proof-all = { $count ->
    *[other] { $count } forseglinger
 }
 
-dice-game = Terninger
-dice-game-about = Ti terninger, tre kast i hver tur, ti faser. Alene eller opptil seks.
-dice-open = Spill terningspillet
 dice-against = Motstandere
 dice-alone = Alene
 dice-rules = Terningspillet i korthet

@@ -289,3 +289,7 @@ key-sort = Sorter hånden
 key-rules = Reglene ved dette bordet
 key-menu = Meny
 key-help = Hjelp
+
+dice-game = Terninger
+dice-game-about = Ti terninger, tre kast i hver tur, ti faser. Alene eller opptil seks.
+dice-open = Spill terningspillet

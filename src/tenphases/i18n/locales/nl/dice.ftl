@@ -128,9 +128,6 @@ dice-proof-all = { $count ->
    *[other] { $count } zegels
 }
 
-dice-game = Dobbelstenen
-dice-game-about = Tien dobbelstenen, drie worpen per beurt, tien fasen. Alleen of met hooguit zes.
-dice-open = Speel het dobbelspel
 dice-against = Tegenstanders
 dice-alone = Alleen
 dice-rules = Het dobbelspel in het kort

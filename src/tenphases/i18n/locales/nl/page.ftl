@@ -293,3 +293,7 @@ key-sort = Sorteer de hand
 key-rules = Regels aan deze tafel
 key-menu = Menu
 key-help = Hulp
+
+dice-game = Dobbelstenen
+dice-game-about = Tien dobbelstenen, drie worpen per beurt, tien fasen. Alleen of met hooguit zes.
+dice-open = Speel het dobbelspel
