@@ -9,7 +9,7 @@ The kernel's figures:
 - *first use*: from nothing to the first move, compiled anew if the machine has not done so or the sources have changed;
 - *whole games*: games a second of four players of a level, policies and all in compiled code;
 - *inside*: random moves in one compiled call: each player's legal moves are listed and one is drawn;
-- *a call a move*: the same by one call from Python for each move (``Game.play``), the number drawn in Python;
+- *a call a move*: one call from Python for each move (``Game.play``), the number drawn in Python;
 - *side by side*: 1,024 games at a time (``Games.play``), the numbers drawn with numpy.
 
 Beside it *core*: the readable core as in benchmarks.moves. The other engines play another game, gin rummy, which has two

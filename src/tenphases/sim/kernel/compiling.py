@@ -14,14 +14,16 @@ from typing import Any, Final, get_args
 
 import numba
 import numpy as np
-from numba.core import types
+from numba.core import errors, types
 from numba.core.extending import intrinsic
 
-from tenphases.sim.kernel.keeping import kept_here
+from tenphases.sim.kernel.keeping import digest, kept_here
 
-_OURS: Final = "tenphases."
 _MOST_BYTES: Final = 10**6
 """Numba embeds a larger array by its address and then cannot keep the code on disk."""
+
+_MOST_KEPT: Final = 200_000
+"""Twins that read more bytes of tables are not kept one by one, as each would hold a copy. What Python calls is."""
 
 Substitutes = tuple[tuple[str, Callable[..., Any]], ...]
 
@@ -35,10 +37,7 @@ def compiled(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any
     ``substitutes``: names of functions and the functions to take in their place, wherever they are called; so a
     policy gets into a loop that calls ``choose``.
     """
-    twin = twin_of(function, substitutes)
-    if twin not in _doors:
-        _doors[twin] = _door(twin, function)
-    return _doors[twin]
+    return _door_of(function, substitutes, by_address=False)
 
 
 def compiled_by_address(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any:  # noqa: ANN401
@@ -46,21 +45,33 @@ def compiled_by_address(function: Callable[..., Any], substitutes: Substitutes =
 
     Nothing keeps the arrays alive or says what they are: for callers that hold them.
     """
-    twin = twin_of(function, substitutes)
-    if (twin, "address") not in _doors:
-        _doors[twin, "address"] = _door(twin, function, by_address=True)
-    return _doors[twin, "address"]
+    return _door_of(function, substitutes, by_address=True)
 
 
 def twin_of(function: Callable[..., Any], substitutes: Substitutes = ()) -> Any:  # noqa: ANN401
     """Return the compiled twin of a flat function, for compiled code to call with addresses."""
-    if not isinstance(function, FunctionType):
-        raise TypeError(function)
-    reached = _reached(function)
-    key = (function, tuple(pair for pair in substitutes if pair[0] in reached))
+    key = _key(function, substitutes)
     if key not in _twins:
         _twins[key] = _twin(*key)
     return _twins[key]
+
+
+def _door_of(function: Callable[..., Any], substitutes: Substitutes, *, by_address: bool) -> Any:  # noqa: ANN401
+    key = (*_key(function, substitutes), by_address)
+    if key not in _doors:
+        _doors[key] = _door(*key)
+    return _doors[key]
+
+
+def _key(function: Callable[..., Any], substitutes: Substitutes) -> tuple[FunctionType, Substitutes]:
+    """Return a flat function and those substitutes that play a part in it."""
+    if not isinstance(function, FunctionType):
+        raise TypeError(function)
+    reached = _reached(function)
+    return function, tuple(pair for pair in substitutes if pair[0] in reached)
+
+
+# --- addresses -----------------------------------------------------------------------------------
 
 
 @intrinsic
@@ -93,11 +104,13 @@ def _at(kind: Any) -> Any:  # noqa: ANN401
 _int16_at = _at(types.int16)
 _int32_at = _at(types.int32)
 
+# --- what a function is made of ------------------------------------------------------------------
 
-@lru_cache(maxsize=1024)
+
+@lru_cache(maxsize=4096)
 def _reached(function: FunctionType) -> frozenset[str]:
     """Return the names of all flat functions that are called from here, however deep."""
-    called = {name: value for name, value in _globals(function).items() if _is_flat(value)}
+    called = {name: value for name, value in _globals(function).items() if isinstance(value, FunctionType)}
     return frozenset(called).union(*map(_reached, called.values()))
 
 
@@ -106,71 +119,14 @@ def _globals(function: FunctionType) -> dict[str, Any]:
     return {name: value for name, value in function.__globals__.items() if name in names}
 
 
-def _is_flat(value: object) -> bool:
-    return isinstance(value, FunctionType) and value.__module__.startswith(_OURS)
-
-
-def _twin(function: FunctionType, substitutes: Substitutes) -> Any:  # noqa: ANN401
+def _used(function: FunctionType, substitutes: Substitutes) -> dict[str, Any]:
+    """Return the globals of a function, with substitutes in their places and tables as arrays."""
     used = _globals(function)
     used |= {name: value for name, value in substitutes if name in used}
-    used = {name: _constant(name, value, substitutes) for name, value in used.items()}
-    module = {"__name__": function.__module__, "__builtins__": __builtins__}
-    twin = FunctionType(function.__code__, module | used, function.__name__)
-    twin.__qualname__ = _name(function, substitutes)
-    twin.__module__ = function.__module__
-    hints = dict(function.__annotations__)
-    result = _type(hints.pop("return"))
-    return _jit(
-        twin,
-        result(*map(_type, hints.values())),
-        kept=_is_ours(function, substitutes),
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-    )
+    return {name: _constant(name, value) for name, value in used.items()}
 
 
-def _door(twin: Any, function: Callable[..., Any], *, by_address: bool = False) -> Any:  # noqa: ANN401
-    """Return a function that hands a twin the addresses of arrays."""
-    hints = dict(function.__annotations__)
-    result = _type(hints.pop("return"))
-    given = ", ".join(f"{_width(hint)}({name})" if _is_array(hint) else name for name, hint in hints.items())
-    name = f"door_{twin.py_func.__qualname__}{by_address or ''}".replace(".", "_")
-    source = f"def {name}({', '.join(hints)}):\n    return twin({given})\n"
-    to = {"int16": _int16_at, "int32": _int32_at} if by_address else {"int16": address, "int32": address}
-    room = {"twin": twin, "__name__": function.__module__, **to}
-    exec(compile(source, function.__code__.co_filename, "exec"), room)  # noqa: S102 - two lines of our own
-    array = _int64 if by_address else _array
-    kinds = [array(hint) if _is_array(hint) else _type(hint) for hint in hints.values()]
-    return _jit(room[name], result(*kinds), kept=not _changes_unseen(twin))
-
-
-def _jit(function: Any, signature: Any, *, kept: bool, **options: bool) -> Any:  # noqa: ANN401
-    with kept_here() as folder:
-        njit: Any = numba.njit
-        return njit(signature, cache=kept and folder, boundscheck=False, error_model="numpy", **options)(function)
-
-
-def _is_ours(function: FunctionType, substitutes: Substitutes) -> bool:
-    """Say whether only our own code takes part: whether other code has changed, the checksum does not tell."""
-    return _is_flat(function) and all(_is_flat(value) for _, value in substitutes)
-
-
-def _changes_unseen(twin: Any) -> bool:  # noqa: ANN401
-    return any(not _is_ours(*key) for key, value in _twins.items() if value is twin)
-
-
-def _name(function: FunctionType, substitutes: Substitutes) -> str:
-    """Return a name under which this twin can be kept: it becomes part of a file's."""
-    if not substitutes:
-        return function.__qualname__
-    others = " ".join(f"{name}={other.__module__}.{other.__qualname__}" for name, other in substitutes)
-    return f"{function.__qualname__}_{hashlib.sha256(others.encode()).hexdigest()[:12]}"
-
-
-def _constant(name: str, value: object, substitutes: Substitutes) -> object:
-    """Return a global as compiled code wants it: the twin of a function, an array for a table."""
-    if isinstance(value, FunctionType):
-        return twin_of(value, tuple(pair for pair in substitutes if pair[0] != name))
+def _constant(name: str, value: object) -> object:
     if isinstance(value, list | tuple | bytes):
         table = _table(tuple(value))
         if table.nbytes > _MOST_BYTES:
@@ -190,6 +146,76 @@ def _table(values: tuple[Any, ...]) -> Any:  # noqa: ANN401
         if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:
             return array.astype(kind)
     return array.astype(np.int64)
+
+
+def _without(name: str, substitutes: Substitutes) -> Substitutes:
+    return tuple(pair for pair in substitutes if pair[0] != name)
+
+
+@lru_cache(maxsize=4096)
+def _content(function: FunctionType, substitutes: Substitutes) -> tuple[str, frozenset[tuple[str, int]]]:
+    """Return a checksum of a function and all that it calls, and its tables: their checksums and sizes."""
+    told: dict[str, str] = {}
+    tables: frozenset[tuple[str, int]] = frozenset()
+    for name, value in _used(function, substitutes).items():
+        if isinstance(value, FunctionType):
+            told[name], more = _content(*_key(value, _without(name, substitutes)))
+            tables |= more
+        elif isinstance(value, np.ndarray):
+            told[name] = f"{value.dtype} {hashlib.sha256(value.tobytes()).hexdigest()}"
+            tables |= {(told[name], value.nbytes)}
+        elif value is None or isinstance(value, int | float | str):
+            told[name] = repr(value)
+        else:
+            told[name] = f"{type(value).__name__} {getattr(value, '__name__', '')}"
+    return digest(function, told), tables
+
+
+# --- compiling -----------------------------------------------------------------------------------
+
+
+def _twin(function: FunctionType, substitutes: Substitutes) -> Any:  # noqa: ANN401
+    used = {
+        name: twin_of(value, _without(name, substitutes)) if isinstance(value, FunctionType) else value
+        for name, value in _used(function, substitutes).items()
+    }
+    module = {"__name__": function.__module__, "__builtins__": __builtins__}
+    twin = FunctionType(function.__code__, module | used, function.__name__)
+    content, tables = _content(function, substitutes)
+    twin.__qualname__ = f"{function.__qualname__}_{content}"
+    twin.__module__ = function.__module__
+    hints = dict(function.__annotations__)
+    result = _type(hints.pop("return"))
+    signature = result(*map(_type, hints.values()))
+    small = sum(size for _, size in tables) <= _MOST_KEPT
+    with kept_here(function) as kept:
+        options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "cache": kept and small}
+        return numba.njit(signature, boundscheck=False, error_model="numpy", **options)(twin)
+
+
+def _door(function: FunctionType, substitutes: Substitutes, by_address: bool) -> Any:  # noqa: ANN401, FBT001
+    """Return what hands a twin the addresses of arrays; if it is kept, the twin need not be made."""
+    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
+    given = ", ".join(f"{_width(hint)}({name})" if _is_array(hint) else name for name, hint in hints.items())
+    name = f"door{'_at' if by_address else ''}_{function.__name__}_{_content(function, substitutes)[0]}"
+    source = f"def {name}({', '.join(hints)}):\n    return twin({given})\n"
+    to = {"int16": _int16_at, "int32": _int32_at} if by_address else {"int16": address, "int32": address}
+    array = _int64 if by_address else _array
+    signature = tuple(array(hint) if _is_array(hint) else _type(hint) for hint in hints.values())
+
+    def made(twin: Any) -> Any:  # noqa: ANN401
+        room = {"twin": twin, "__name__": function.__module__, **to}
+        exec(compile(source, function.__code__.co_filename, "exec"), room)  # noqa: S102 - two lines of our own
+        with kept_here(function) as kept:
+            door: Any = numba.njit(cache=kept, boundscheck=False, error_model="numpy")(room[name])
+            door.compile(signature)
+        door.disable_compile()
+        return door
+
+    try:
+        return made(None)
+    except errors.TypingError:  # it was not kept: there is something to compile
+        return made(twin_of(function, substitutes))
 
 
 def _width(hint: object) -> str:
