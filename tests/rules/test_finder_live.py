@@ -55,6 +55,12 @@ def test_while_nothing_is_gone_it_is_the_distance(rng: random.Random) -> None:
             assert live_distance(phase, hand, ruleset, left) == distance(phase, hand, ruleset)
 
 
+def test_a_card_must_be_left_to_discard_where_the_rules_say_so() -> None:
+    phase, hand, left = parse_phase("set3"), (Face("R5"), Face("B5")), Counter({Face("Y5"): 1})
+    assert live_distance(phase, hand, Ruleset(), left) == 1
+    assert live_distance(phase, hand, Ruleset(go_out=GoOut.DISCARD), left) == IMPOSSIBLE
+
+
 def test_a_set_whose_last_copies_are_gone_is_no_aim_any_more() -> None:
     hand = tuple(map(Face, ["R5", "B5", "Y5", "R9", "B2", "G3", "Y7", "R11", "G12", "B1"]))
     gone = Counter({Face("G5"): 2, Face("R9"): 1, Face("B9"): 1})

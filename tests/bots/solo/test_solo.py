@@ -22,7 +22,7 @@ from tenphases.sim.solo.compact import compact, off
 from tenphases.sim.solo.solve import Solo, solve
 
 STANDARD = Ruleset()
-CHEAP = (1, 4, 8, 9)
+CHEAP = (1, 8, 9)
 WITHOUT = ("colour-run5", "set2 + run3 + colour3", "even4 + odd4")
 
 
@@ -65,7 +65,7 @@ def test_the_other_shipped_tables_are_the_exact_ones_within_what_is_said(number:
     check_table(number)
 
 
-@pytest.mark.parametrize("number", CHEAP)
+@pytest.mark.parametrize("number", [*CHEAP, 4])
 def test_a_hand_is_worth_what_the_exact_solution_says(number: int, rng: random.Random) -> None:
     text = CLASSIC_PHASES[number - 1]
     for _ in range(200):

@@ -57,7 +57,7 @@ def check_published(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
         assert (round(exact.pile, 5), round(exact.discards, 5)) == EXACTLY[number]
     else:
         assert written(exact) == published
-    if number in EXACTLY:
+    if number in EXACTLY and len(solved(number).hands.counts) < 1_000:
         assert written(early(number, monkeypatch)) == published
 
 
@@ -74,12 +74,18 @@ def test_the_published_figures_come_out(number: int, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("number", [5, 6])
+def test_sweeps_that_end_early_come_out_as_published(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert written(early(number, monkeypatch)) == PUBLISHED[number]
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("number", [2, 3])
 def test_the_published_figures_of_a_set_and_a_run_come_out(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     check_published(number, monkeypatch)
 
 
-@pytest.mark.parametrize("number", [5, 7, 8])
+@pytest.mark.parametrize("number", [7, 8])
 def test_sweeps_from_below_end_where_sweeps_from_above_do(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     above = solved(number).discards.expected
     monkeypatch.setattr(solving, "_START", 0.0)
