@@ -12,9 +12,9 @@ The kernel's figures:
 - *a call a move*: one call from Python for each move (``Game.play``), the number drawn in Python;
 - *side by side*: 1,024 games at a time (``Games.play``), the numbers drawn with numpy.
 
-Beside it *core*: the readable core as in benchmarks.moves. The other engines play another game, gin rummy, which has two
-players and 52 cards, so they say only of what order such figures are. They are installed from the package registry that
-pip knows into a folder of the user's cache, and never into this program. Time is the process's own.
+Beside it *core*: the readable core as in benchmarks.moves. The other engines play another game, gin rummy, for two
+players with 52 cards, so they say only of what order such figures are. They are installed from the registry that pip
+knows into a folder of the user's cache, and never into this program. Time is the process's own.
 """
 
 import argparse

@@ -8,11 +8,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.expert import choose_steady
 from tenphases.bots.flat.layout import WORK
 from tenphases.bots.reading import flat_rules, flat_state
-from tenphases.rules.ruleset import End, Points, Ruleset, TieBreak
-from tenphases.rules.state import Stage
+from tenphases.rules.moves import Seat
+from tenphases.rules.ruleset import End, PhaseChoice, Points, Ruleset, TieBreak
+from tenphases.rules.state import Stage, State
 from tenphases.rules.views import view
 from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
@@ -76,6 +78,29 @@ def test_a_policy_chooses_in_the_kernel_what_it_chooses_from_a_view(seed: int) -
     rng = random.Random(seed)
     for preset, seats in (("standard", 4), ("dutch", 2), ("danish", 6)):
         play_out(load(preset), seats, rng, 250, choose)
+
+
+def test_what_a_seat_sees_in_the_kernel_is_what_its_view_tells(seed: int) -> None:
+    def choose(pair: Pair, _: random.Random) -> None:
+        for seat in range(len(pair.core.players)):
+            kernel, told = pair.kernel.seen(seat).tolist(), flat_state(view(pair.core, Seat(seat)))
+            for cells in (kernel, told):
+                without_moot(cells, pair.core, seat)
+            differ = {at: both for at, both in enumerate(zip(kernel, told, strict=True)) if both[0] != both[1]}
+            assert not differ, f"(kernel, view) by place: {differ} for {seat} in {pair.core}"
+
+    rng = random.Random(seed)
+    for preset, variant, seats in (("norwegian", "pick-a-phase", 3), ("danish", "play-it-out", 5)):
+        play_out(load(preset, [variant]), seats, rng, 300, choose)
+
+
+def without_moot(cells: list[int], state: State, seat: int) -> None:
+    """Make 0 of what means nothing: which card came to whom it is not to play, phases chosen where none are."""
+    if seat != state.turn or not state.draw_pile:
+        cells[at.TAKEN] = 0
+    if state.ruleset.phase_choice is PhaseChoice.IN_ORDER:
+        for player in range(at.MOST_SEATS):
+            cells[at.PLAYERS + player * at.PLAYER + at.P_CHOSEN] = 0
 
 
 @pytest.mark.soak

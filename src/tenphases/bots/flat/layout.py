@@ -106,7 +106,7 @@ P_IN_ROUND: Final = 11
 P_PLACE: Final = 12
 """The place in the ranking from 1 once the game is over, else 0."""
 P_TRIED: Final = 13
-"""The phase that counted for the player in the last round but tie-breaks, NOBODY before (R14.6)."""
+"""The phase chosen in the last round that was no tie-break, NOBODY before (R14.6). Not filled from a View (0 there)."""
 PLAYER: Final = 14
 
 # --- state: blocks -------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 What the numbers mean is said in ``bots.flat.layout``; how long the first use takes, in docs/kernel.md.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +18,7 @@ from tenphases.sim.kernel.bridge import core_move, phase_of, state_cells
 from tenphases.sim.kernel.cheapest import cheapest_way
 from tenphases.sim.kernel.compiling import compiled_by_address
 from tenphases.sim.kernel.legal import legal
+from tenphases.sim.kernel.seen import seen
 
 Numbers = Any
 """An array of numpy's, of whole numbers: their types say nothing useful here."""
@@ -113,6 +114,12 @@ class Game:
         """
         return self._play(*self._all, self.desk.order_address, index)  # type: ignore[no-any-return]
 
+    def seen(self, seat: int) -> Numbers:
+        """Return what a seat may know, as an array of the same form: what is hidden is 0."""
+        row: Numbers = np.zeros_like(self.state)
+        compiled_by_address(seen)(self._all[0], row.ctypes.data, seat)
+        return row
+
     def events(self) -> list[tuple[int, int, int]]:
         """Return what the last move led to: see ``room`` for the numbers."""
         count = int(self.desk.work[room.EVENT_COUNT])
@@ -149,12 +156,15 @@ class Games:
         self._chosen[:] = indices
         self._play(*self._all)
 
+    def seen(self) -> Numbers:
+        """Return what the player to move in each game may know, a row for each: what is hidden is 0."""
+        rows: Numbers = np.zeros_like(self.states)
+        compiled_by_address(many.look_many)(self.states.ctypes.data, rows.ctypes.data, self._table.ctypes.data)
+        return rows
+
 
 def most_moves(ruleset: Ruleset, seats: int) -> int:
     """Return a number of moves that no list of legal moves exceeds."""
     kinds = ruleset.hand_size + 1
     groups = seats * max(len(phase.groups) for phase in phases_of(ruleset.phases))
     return kinds * (groups + ruleset.discard_piles) + groups + at.MOST_SEATS + 1
-
-
-Policy = Callable[..., int]

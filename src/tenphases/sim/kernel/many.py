@@ -13,6 +13,7 @@ from tenphases.bots.flat.layout import (
     SEATS,
     STAGE,
     STATE,
+    TURN,
     WON,
     RulesArray,
     StateArray,
@@ -21,6 +22,7 @@ from tenphases.bots.flat.layout import (
 from tenphases.sim.kernel.legal import legal
 from tenphases.sim.kernel.playing import chance_acts, seed_of, start
 from tenphases.sim.kernel.room import MOVE_AT
+from tenphases.sim.kernel.seen import seen
 from tenphases.sim.kernel.step import step
 
 _SEEDS = 1 << 30
@@ -71,6 +73,13 @@ def play_many(states: StateArray, rules: RulesArray, work: WorkArray, order: Sta
             seed = (seed_of(state) + table[N_GAMES]) % _SEEDS
             start(state, int(state[SEATS]), seed % state[SEATS], seed)
         _list(state, rules, work, order, row)
+
+
+def look_many(states: StateArray, out: StateArray, table: WorkArray) -> None:
+    """Write down, row by row, what each game's next player may know."""
+    for game in range(table[N_GAMES]):
+        state = shifted(states, game * STATE)
+        seen(state, shifted(out, game * STATE), int(state[TURN]))
 
 
 def _list(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, row: WorkArray) -> None:
