@@ -8,7 +8,8 @@ from tenphases.dice import bot
 from tenphases.dice.advice import outlook
 from tenphases.dice.aims import MOST_POINTS, SUREST, Aim
 from tenphases.dice.decide import BONUS, PENALTY
-from tenphases.dice.moves import Keep, PlayerMove, Stop
+from tenphases.dice.moves import Keep, PlayerMove, Roll, Stop
+from tenphases.dice.notation import read_dice
 from tenphases.dice.phases import LAST, PHASES
 from tenphases.dice.state import Player, Stage, State
 from tenphases.dice.views import View, view
@@ -133,3 +134,16 @@ def test_alone_it_scores_more_than_who_only_plays_safe(rng: random.Random) -> No
         return sum(whole_game(1, choose, rng).state.players[A].total for _ in range(400)) / 400
 
     assert scored(None) > scored(MOST_POINTS) > scored(SUREST)
+
+
+def test_a_plain_player_is_content_once_the_phase_is_made_and_else_plays_for_making_it() -> None:
+    play = Play(1)
+    assert bot.choose_plainly(view(play.state, A)) == Keep()
+    play.do(Keep())
+    play.do(Roll(read_dice(FAILS)))
+    plain = bot.choose_plainly(view(play.state, A))
+    assert plain == bot.choose(view(play.state, A), SUREST) != Stop()
+    play = Play(1)
+    play.do(Keep())
+    play.do(Roll(read_dice(MAKES[0][0])))
+    assert bot.choose_plainly(view(play.state, A)) == Stop()

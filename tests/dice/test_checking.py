@@ -32,10 +32,9 @@ def sealed_game(seats: int, rng: random.Random, most: int = 120) -> Record:
             trays = [tuple(rng.choice(kind.sides) for kind in tray(state)) for _ in range(count)]
             faces = tuple(face for each in trays for face in each)
             seals.append(Sealing(len(moves), commitment(f"salt{len(seals)}", faces), f"salt{len(seals)}", faces))
-        if due(state):
-            seat, move = CHANCE, taken(state, trays[state.rolls])
-        else:
-            seat, move = state.turn, choose(view(state, state.turn), state)
+        rolls = bool(due(state))
+        seat = CHANCE if rolls else state.turn
+        move: Move = taken(state, trays[state.rolls]) if rolls else choose(view(state, state.turn), state)
         play.do(move)
         moves.append((seat, move))
     totals = tuple(player.total for player in play.state.players)
