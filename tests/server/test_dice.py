@@ -56,6 +56,7 @@ async def test_a_game_of_dice_is_played_to_its_end_by_two_people_and_a_bot(site:
         record = (await site.http.get(f"/api/tables/{table}/record{form}")).text
         checked = check_record(read_record(record) if form else msgspec.json.decode(record, type=Record))
         assert (checked.faults, checked.over, checked.state.places) == ((), True, tuple(map(tuple, places)))
+    assert (await site.http.get(f"/api/tables/{table}/analysis")).status_code == 404
     mine = (await site.http.post("/api/mine", json={"seats": [{"table": table, "secret": opened["secret"]}]})).json()
     assert (mine["games"][0]["state"], mine["games"][0]["places"]) == ("over", places)
     assert mine["games"][0]["rules"]["game"] == "dice"

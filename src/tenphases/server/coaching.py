@@ -22,7 +22,7 @@ from tenphases.server.bodies import answer, asker, body, failed
 from tenphases.server.limits import Buckets
 from tenphases.server.lobby import Lobby, is_address
 from tenphases.server.messages import Problem
-from tenphases.server.record import is_over, record_of
+from tenphases.server.record import any_record_of, is_over
 from tenphases.server.settings import Settings
 from tenphases.table.cards import CardPosition
 from tenphases.table.entries import Entry, Moved, TakenBack
@@ -163,14 +163,17 @@ class Coaching:
                 return failed(Problem.NO_SUCH_TABLE, 404)
             if not is_over(log):
                 return failed(Problem.NOT_OVER, 409)
-            self._works.setdefault(game, self._begun(log))
+            record = any_record_of(log)
+            if not isinstance(record, Record):
+                return failed(Problem.NO_SUCH_PAGE, 404)  # the coach knows cards
+            self._works.setdefault(game, self._begun(record, log))
             while len(self._works) > _KEPT:
                 self._works.popitem(last=False)
         self._works.move_to_end(game)
         return self._works[game]
 
-    def _begun(self, log: Sequence[Entry]) -> _Work:
-        work = _Work(record_of(log), _seqs(log))
+    def _begun(self, record: Record, log: Sequence[Entry]) -> _Work:
+        work = _Work(record, _seqs(log))
         work.task = asyncio.create_task(self._threaded(lambda: analyse(work.record, work.note)))
         return work
 
