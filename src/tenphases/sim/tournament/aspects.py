@@ -13,12 +13,12 @@ from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
     HANDS,
-    M_DISCARD,
     M_HIT,
     M_LAY,
     M_SKIP,
     M_TAKE,
     M_WAY,
+    MOST_PILES,
     MOST_SEATS,
     NOBODY,
     P_LAID,
@@ -30,6 +30,7 @@ from tenphases.bots.flat.layout import (
     PLAYERS,
     RUN,
     SEATS,
+    TAKEN,
     WILD,
     RulesArray,
     StateArray,
@@ -139,27 +140,33 @@ def choose_skipping_next(state: StateArray, rules: RulesArray, work: WorkArray, 
 def choose_from_pile(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
     """Choose as an expert who does not take discards."""
     move = choose_as_expert(state, rules, work, seat)
-    return without_looking(state, rules) if M_TAKE <= move < M_TAKE + 3 else move
+    return without_looking(state, rules) if M_TAKE <= move < M_TAKE + MOST_PILES else move
 
 
 def choose_hitting_late(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
-    """Choose as an expert who keeps cards that could be hit while no other player who has laid is nearly out."""
+    """Choose as an expert who keeps cards that could be hit while no player who has laid is nearly out.
+
+    Nor are any taken to be kept: they would go round and round.
+    """
     move = choose_as_expert(state, rules, work, seat)
-    hand = HANDS + seat * BLOCK
-    if move < M_HIT or move >= M_WAY or state[hand + ALL] <= _FEW:
+    if state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY:
         return move
     for other in range(state[SEATS]):
         laid = state[PLAYERS + other * PLAYER + P_LAID] != NOBODY
-        if other != seat and laid and state[HANDS + other * BLOCK + ALL] <= _FEW:
+        if laid and state[HANDS + other * BLOCK + ALL] <= _FEW:
             return move
-    instead = thrown(state, rules, work, seat)
-    return instead if instead >= M_DISCARD else move
+    if M_TAKE <= move < M_TAKE + MOST_PILES:
+        return without_looking(state, rules)
+    return thrown(state, rules, work, seat) if M_HIT <= move < M_WAY else move
 
 
 def choose_saving_wilds(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
-    """Choose as an expert who will not lay wilds in a phase without a run before somebody else has laid."""
+    """Choose as an expert who will not lay wilds in a phase without a run before somebody else has laid.
+
+    Unless a discard was taken: else those who wait could pass it round and round.
+    """
     move = choose_as_expert(state, rules, work, seat)
-    if move < M_LAY or move >= M_HIT or state[HANDS + seat * BLOCK + WILD] == 0:
+    if move < M_LAY or move >= M_HIT or state[HANDS + seat * BLOCK + WILD] == 0 or state[TAKEN] != NOBODY:
         return move
     at = PHASES + (move - M_LAY) * PHASE
     for group in range(rules[at + PHASE_GROUPS]):
