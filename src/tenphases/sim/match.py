@@ -80,8 +80,8 @@ def play(ruleset: Ruleset, players: Sequence[Bot], seed: int, rotation: int = 0)
         elif isinstance(move, Draw | Take):
             turns, had[seat] = turns + 1, had[seat] + 1
         if isinstance(move, LayPhase):
-            laid = last.players[seat].done ^ state.players[seat].done
-            lays.append(((seat - rotation) % count, laid.bit_length() - 1, had[seat]))
+            laid = state.players[seat].done & ~last.players[seat].done
+            lays += [((seat - rotation) % count, laid.bit_length() - 1, had[seat])] * (laid > 0)
         last = state
     by_player = [last.players[(player + rotation) % count] for player in range(count)]
     return Played(

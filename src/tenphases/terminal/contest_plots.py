@@ -94,7 +94,7 @@ def _rounds(words: Words, results: Results, axes: Axes) -> bool:
 def _phases(words: Words, results: Results, axes: Axes) -> bool:
     phases = phases_of(results.plan.ruleset.phases)
     for at, (name, lays) in enumerate(laid_by(results).items()):
-        places = sorted(lays)
+        places = sorted(place for place in lays if place < len(phases))
         style = {"color": _INK[at % len(_INK)], "marker": _MARKS[at % len(_MARKS)]}
         axes.plot(
             [str(phases[place].number) for place in places], [lays[place] for place in places], label=name, **style
