@@ -158,10 +158,19 @@ def test_it_throws_the_dearest_when_nothing_can_be_hit() -> None:
     assert move(laid_round("B1 B2 B11")) == Discard(Face("B11"))
 
 
-def test_it_skips_who_has_laid_and_is_close_to_going_out() -> None:
+def test_a_steady_player_skips_who_has_laid_and_is_close_to_going_out_an_expert_who_has_yet_to_lay() -> None:
     state = laid_round("S B1 B2", players=3)
     close = replace(state.players[2], hand=state.players[2].hand[:2], laid=0, done=1)
-    assert move(replace(state, players=(*state.players[:2], close))) == PlaySkip(Seat(2))
+    state = replace(state, players=(*state.players[:2], close))
+    assert move(state, "steady") == PlaySkip(Seat(2))
+    assert move(state, "expert") == PlaySkip(Seat(1))
+
+
+def test_an_expert_skips_the_next_of_two_who_are_alike() -> None:
+    state = laid_round("S B1 B2", players=3)
+    assert move(state, "expert") == PlaySkip(Seat(1))
+    ahead = replace(state.players[2], done=0b111)
+    assert move(replace(state, players=(*state.players[:2], ahead)), "expert") == PlaySkip(Seat(2))
 
 
 def test_it_skips_who_is_furthest_in_the_game_while_nobody_else_has_laid() -> None:
@@ -172,5 +181,5 @@ def test_it_skips_who_is_furthest_in_the_game_while_nobody_else_has_laid() -> No
 
 def test_it_skips_who_has_fewer_points_of_two_on_the_same_phase() -> None:
     state = laid_round("S B1 B2", players=3)
-    behind = replace(state.players[1], total=100)
+    behind = replace(state.players[1], total=200)
     assert move(replace(state, players=(state.players[0], behind, state.players[2]))) == PlaySkip(Seat(2))

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from tenphases.bots import LEVELS, choose
+from tenphases.bots import LEVELS, MASTER, choose
 from tenphases.rules.cards import Face, remove_known
 from tenphases.rules.decide import start
 from tenphases.rules.events import GameStarted
@@ -23,7 +23,9 @@ from tenphases.variants.library import PRESETS, VARIANTS
 from tenphases.variants.load import load
 from tests.bots.tables import LONGEST, longest_streak
 
-BY_NAME = {name: level(name) for name in LEVELS}
+WITHOUT_SEARCH = [name for name in LEVELS if name != MASTER]
+"""A master who searches is tested in tests/sim; one who does not is an expert."""
+BY_NAME = {name: level(name) for name in WITHOUT_SEARCH}
 BEGINNER, STEADY = BY_NAME["beginner"], BY_NAME["steady"]
 PLAYERS = range(2, 7)
 
@@ -99,7 +101,7 @@ def test_a_bot_has_a_legal_move_wherever_clumsy_play_may_lead(preset: str, seed:
         for _, after in islice(moves(state, [at_random] * count, seed), 400):
             if after.stage in (Stage.CHOOSE, Stage.DRAW, Stage.PLAY):
                 seen = view(after, after.turn)
-                for name in LEVELS:
+                for name in WITHOUT_SEARCH:
                     assert why_not(after, after.turn, choose(name, seen, seed)) is None
 
 
@@ -126,7 +128,7 @@ def scrambled(state: State, seat: int, dice: random.Random) -> State:
 
 
 @pytest.mark.parametrize("preset", ["standard", "finnish", "dutch", "danish"])
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", WITHOUT_SEARCH)
 def test_no_move_changes_when_everything_hidden_is_dealt_anew(name: str, preset: str, seed: int) -> None:
     dice = random.Random(seed)
     state = opening(load(preset), 3)
@@ -138,7 +140,7 @@ def test_no_move_changes_when_everything_hidden_is_dealt_anew(name: str, preset:
             assert choose(name, view(other, state.turn), seed) == expected
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", WITHOUT_SEARCH)
 def test_the_same_view_and_seed_give_the_same_move(name: str, seed: int) -> None:
     first = list(moves(opening(Ruleset(), 4), [level(name)] * 4, seed))
     again = list(moves(opening(Ruleset(), 4), [level(name)] * 4, seed))
@@ -156,7 +158,7 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
         choose("grandmaster", view(state, state.turn), 0)
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", WITHOUT_SEARCH)
 def test_who_has_nothing_to_do_is_refused(name: str) -> None:
     state = next(after for _, after in moves(opening(Ruleset(), 2), [STEADY] * 2, 1))
     with pytest.raises(ValueError, match="nothing to do"):

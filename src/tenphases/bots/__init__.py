@@ -1,7 +1,8 @@
 """Players that see a View and answer with a move.
 
 A bot knows what its seat may know, and nothing else. It has no memory: everything is read off the View. How each level
-decides is written in ``flat``; ``expert`` tells what an expert thinks of every move.
+decides is written in ``flat``; ``expert`` tells what an expert thinks of every move. A *master* searches: that is done
+elsewhere (``sim.master``), and let in by ``let_masters_search``.
 """
 
 from collections.abc import Callable
@@ -21,15 +22,31 @@ BEGINNER: Final = "beginner"
 CASUAL: Final = "casual"
 STEADY: Final = "steady"
 EXPERT: Final = "expert"
-LEVELS: Final = (BEGINNER, CASUAL, STEADY, EXPERT)
+MASTER: Final = "master"
+LEVELS: Final = (BEGINNER, CASUAL, STEADY, EXPERT, MASTER)
 """The levels there are, weakest first."""
+
+Search = Callable[[View, int], PlayerMove | None]
+"""How a master finds its move; None where an expert has to play in its place."""
 
 _POLICIES: Final[dict[str, Callable[..., int]]] = {
     BEGINNER: choose_beginner,
     CASUAL: choose_casual,
     STEADY: choose_steady,
     EXPERT: choose_expert,
+    MASTER: choose_expert,
 }
+_searches: Final[list[Search]] = []
+
+
+def let_masters_search(search: Search | None) -> None:
+    """Say how masters find their moves; without a search, which needs more than this package, experts play for them."""
+    _searches[:] = [] if search is None else [search]
+
+
+def plays_as(level: str) -> str:
+    """Return the level at which a level really plays here: a master without a search is an expert."""
+    return EXPERT if level == MASTER and not _searches else level
 
 
 def choose(level: str, view: View, seed: int) -> PlayerMove:
@@ -44,6 +61,10 @@ def choose(level: str, view: View, seed: int) -> PlayerMove:
     policy = _POLICIES.get(level)
     if policy is None or view.seat is None:
         raise ValueError(level)
+    for search in _searches if level == MASTER else ():
+        found = search(view, seed)
+        if found is not None:
+            return found
     chosen = relatives.chosen(view) if level != BEGINNER or view.options.saved or view.options.twist else None
     if chosen is not None:
         return chosen

@@ -167,7 +167,7 @@ class _Table:
             if not may_go(state, work, seat, kind):
                 continue
             value = value_of_throw(state, rules, work, seat, kind) / _THOUSAND
-            code = skip_move(state, rules, seat) if kind == at.SKIP else at.M_DISCARD + kind
+            code = skip_move(state, rules, work, seat) if kind == at.SKIP else at.M_DISCARD + kind
             move = move_of(self._view, code)
             given = feeding(state, work, kind) / _THOUSAND
             one = self.valued(move, None, face, value)

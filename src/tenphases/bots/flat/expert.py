@@ -165,7 +165,7 @@ def throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> i
         value = value_of_throw(state, rules, work, seat, kind)
         if best == NOBODY or value > most:
             best, most = kind, value
-    return skip_move(state, rules, seat) if best == SKIP else M_DISCARD + best
+    return skip_move(state, rules, work, seat) if best == SKIP else M_DISCARD + best
 
 
 def value_of_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, kind: int) -> int:
@@ -190,7 +190,7 @@ def worth_of_point(state: StateArray, work: WorkArray, seat: int) -> int:
 
 def value_of_skip(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
     """Return what it is worth to play a skip now, in thousandths of a turn."""
-    target = best_target(state, rules, seat)
+    target = best_target(state, rules, work, seat)
     if target == NOBODY:
         return 0
     late = state[PLAYERS + target * PLAYER + P_LAID] != NOBODY

@@ -110,7 +110,7 @@ def _appeal(rules: RulesArray, work: WorkArray, kind: int) -> int:
 
 def _skip(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, dice: int) -> int:
     """Skip whoever comes to mind; a casual player thinks of whom it hurts most."""
-    best = skip_move(state, rules, seat)
+    best = skip_move(state, rules, work, seat)
     if best == M_SKIP + MOST_SEATS or rules[R_TARGET_NEXT] or work[WEIGHTS + RANDOM_SKIP] == 0:
         return best
     seats = state[SEATS]

@@ -50,15 +50,17 @@ SKIP_KEPT: Final = 18
 """How much a skip seems worth, in cards of distance."""
 RANDOM_SKIP: Final = 19
 """Whether a skip goes to whoever comes to mind (1)."""
+TO_LAY: Final = 20
+"""Whether a skip goes rather to who has yet to lay (1) than to who is about to go out."""
 
-BEGINNER: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 0, 0, 0, 0, 120, 350, 300, 1)
+BEGINNER: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 0, 0, 0, 0, 120, 350, 300, 1, 0)
 """Of POINTS it takes each for so many thousandths of a card of distance."""
 
-CASUAL: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 20, 20, 20, 0, 0, 600, 0, 30, 60, 0, 0)
+CASUAL: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 20, 20, 20, 0, 0, 600, 0, 30, 60, 0, 0, 0)
 """As the beginner, with better eyes."""
 
-STEADY: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 10, 100, 0, 600, 9000)
+STEADY: Final = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 10, 100, 0, 600, 9000, 0, 0, 0, 0, 0)
 """The own hand alone."""
 
-EXPERT: Final = (1000, 600, 1500, 1500, 700, 700, 250, 300, 300, 10, 30, 40, 300, 300, 600, 9000)
+EXPERT: Final = (1000, 600, 1500, 1500, 700, 700, 250, 300, 300, 10, 30, 40, 300, 300, 600, 9000, 0, 0, 0, 0, 1)
 """Everything that can be seen."""
