@@ -1,0 +1,88 @@
+"""Games of a master against other levels, the others' moves inside compiled code. A seed is the kernel's."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from tenphases.bots.flat import layout as at
+from tenphases.bots.flat.expert import choose_expert, choose_steady
+from tenphases.bots.flat.layout import OVER, STAGE, TURN, RulesArray, StateArray, WorkArray
+from tenphases.bots.flat.learners import choose_beginner, choose_casual
+from tenphases.bots.flat.rules import rules_of
+from tenphases.rules.ruleset import Ruleset
+from tenphases.sim.kernel.chance import rolled, seeded
+from tenphases.sim.kernel.compiling import compiled
+from tenphases.sim.kernel.playing import chance_acts, start
+from tenphases.sim.kernel.room import POLICIES
+from tenphases.sim.kernel.step import step
+from tenphases.sim.master.player import SETTINGS, searched
+
+LEVELS: Final = ("beginner", "casual", "steady", "expert", "master")
+_MASTER: Final = 4
+_DICE: Final = (1 << 30) - 1
+
+
+class Fought(msgspec.Struct, frozen=True):
+    """A game with one master in it: its seed, its share of the win, milliseconds for each of its moves."""
+
+    seed: int
+    share: float
+    times: list[float]
+
+
+def play_until_master(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, seed: int) -> None:
+    """Play on until a master is to act or the game is over."""
+    dice = seeded(seed, 3)
+    while state[STAGE] != OVER:
+        chance_acts(state, rules, work, order)
+        if state[STAGE] == OVER:
+            return
+        seat = int(state[TURN])
+        level = work[POLICIES + seat]
+        if level == _MASTER:
+            return
+        dice = rolled(dice)
+        if level == 0:
+            move = choose_beginner(state, rules, work, seat, dice & _DICE)
+        elif level == 1:
+            move = choose_casual(state, rules, work, seat, dice & _DICE)
+        elif level == 2:  # noqa: PLR2004
+            move = choose_steady(state, rules, work, seat, dice & _DICE)
+        else:
+            move = choose_expert(state, rules, work, seat, dice & _DICE)
+        step(state, rules, work, move)
+
+
+def fights(
+    ruleset: Ruleset, names: Sequence[str], seeds: range, settings: tuple[int, ...] = SETTINGS
+) -> Iterator[Fought]:
+    """Play each seed in every rotation; the first of the names is the one that counts, and must be the only master."""
+    levels = [LEVELS.index(name) for name in names]
+    rules = np.array(rules_of(ruleset), np.int16)
+    for seed in seeds:
+        for rotation in range(len(names)):
+            yield _fight(rules, levels[-rotation:] + levels[:-rotation], (seed, rotation), settings)
+
+
+def _fight(rules: Any, levels: Sequence[int], which: tuple[int, int], settings: tuple[int, ...]) -> Fought:  # noqa: ANN401
+    seed, master = which
+    others, step_on, begin = compiled(play_until_master), compiled(step), compiled(start)
+    state, work = np.zeros(at.STATE, np.int16), np.zeros(at.WORK, np.int32)
+    order = np.zeros(at.MOST_CARDS, np.int16)
+    work[POLICIES : POLICIES + len(levels)] = levels
+    begin(state, len(levels), seed % len(levels), seed)
+    times: list[float] = []
+    dice = seed * 64 + master
+    while True:
+        others(state, rules, work, order, (dice + len(times) * 7919) & _DICE)
+        if state[STAGE] == OVER:
+            break
+        began = time.perf_counter()
+        move = searched(state, rules, (dice * 31 + len(times) * 104_729) & _DICE, settings)
+        times.append(1000 * (time.perf_counter() - began))
+        step_on(state, rules, work, move)
+    won = int(state[at.WON])
+    return Fought(seed, (won >> master & 1) / won.bit_count(), times)
