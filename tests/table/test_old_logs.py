@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tenphases.dice.checking import check_record as check_dice
+from tenphases.dice.notation import Record as DiceRecord
 from tenphases.rules.notation.replay import check_record
-from tenphases.server.record import record_of
+from tenphases.server.record import any_record_of, record_of
 from tenphases.server.replay import replay_of
-from tenphases.table.entries import Changed, Entry, Opened, Who, decode
+from tenphases.table.entries import Changed, Entry, Opened, Sealed, Who, decode
 from tenphases.table.table import Table
 from tenphases.table.terms import Setting, Terms
 from tests.table.sitting import NAMES, secret
@@ -21,7 +23,7 @@ def read(file: Path) -> list[Entry]:
 
 
 def test_every_log_is_tried() -> None:
-    assert set(FOLDER.iterdir()) == {*LOGS, FOLDER / "gathering.jsonl"}
+    assert set(FOLDER.iterdir()) == {*LOGS, FOLDER / "gathering.jsonl", FOLDER / "dice.jsonl"}
 
 
 @pytest.mark.parametrize("file", LOGS, ids=lambda file: file.stem)
@@ -69,3 +71,16 @@ def test_a_log_of_people_who_gathered_and_came_and_went_tells_the_same_game() ->
     }
     assert check_record(record_of(log)).discrepancies == ()
     assert replay_of("gathering", log).steps
+
+
+def test_a_log_of_a_game_of_dice_tells_the_same_game() -> None:
+    log = read(FOLDER / "dice.jsonl")
+    table = Table.load("dice", log)
+    assert table.over
+    assert table.position.places == ((0,), (1,))
+    assert (table.position.account().totals, table.position.account().done) == ((414, 254), (10, 7))
+    record = any_record_of(log)
+    assert isinstance(record, DiceRecord)
+    assert check_dice(record).faults == ()
+    assert len(record.seals) == sum(isinstance(entry.what, Sealed) for entry in log) > 30
+    assert replay_of("dice", log).steps
