@@ -5,7 +5,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from tenphases.rules.ruleset import End, Ruleset, TieBreak
+from tenphases.rules.ruleset import End, Ruleset, TieBreak, all_phases
 from tenphases.scoresheet.document import Cell, Change, Entry, Left, Rules, Sheet
 from tenphases.variants import PRESETS, VARIANTS, load
 
@@ -25,6 +25,9 @@ def some_rules(rng: random.Random) -> Rules:
         ruleset = replace(ruleset, end=rng.choice(list(End)))
     if rng.random() < 0.4:
         ruleset = replace(ruleset, phases=ruleset.phases[: rng.randrange(1, 6)])
+    if ruleset.track and rng.random() < 0.6:
+        # So short that somebody comes to its end.
+        ruleset = replace(ruleset, phases=ruleset.phases[:2], track="1 twist 2")
     return Rules(ruleset, preset, variants)
 
 
@@ -36,7 +39,7 @@ def some_cell(rng: random.Random, ruleset: Ruleset) -> Cell:
         points=None if out and rng.random() < 0.3 else points,
         laid=rng.choice((True, True, True, False, None)),
         out=out and rng.random() < 0.8,
-        phase=rng.randrange(len(ruleset.phases) + 1) if rng.random() < 0.7 else None,
+        phase=rng.randrange(len(all_phases(ruleset)) + 1) if rng.random() < 0.7 else None,
         left=Left(rng.randrange(4), rng.randrange(3), rng.randrange(2), rng.randrange(3))
         if rng.random() < 0.2
         else None,
@@ -56,7 +59,7 @@ def plain_rounds(rng: random.Random, ruleset: Ruleset, players: int, rounds: int
                     points=0 if player == first else rng.choice(worth),
                     laid=player == first or rng.random() < 0.7,
                     out=player == first,
-                    phase=rng.randrange(len(ruleset.phases)),
+                    phase=rng.randrange(len(all_phases(ruleset))),
                 )
                 for player in range(players)
             ]

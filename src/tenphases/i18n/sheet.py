@@ -26,7 +26,17 @@ def players(words: Words, sheet: Plain, seats: Iterable[int]) -> str:
 
 def phase_name(sheet: Plain, place: int) -> int:
     """Return the number the players know a phase by."""
-    return phase_number(sheet["ruleset"]["phases"][place], place)
+    return phase_number(_phase_text(sheet, place), place)
+
+
+def _phase_text(sheet: Plain, place: int) -> str:
+    """Return the text of a phase of the list or, after those, of a twist card, which are numbered on."""
+    listed: Sequence[str] = sheet["ruleset"]["phases"]
+    if place < len(listed):
+        return listed[place]
+    above = max(phase_number(text, at) for at, text in enumerate(listed))
+    twist = place - len(listed)
+    return f"{above + 1 + twist}: {sheet['ruleset']['twist_cards'][twist]}"
 
 
 def ending_lines(words: Words, sheet: Plain, account: Plain) -> list[str]:
@@ -42,7 +52,7 @@ def ending_lines(words: Words, sheet: Plain, account: Plain) -> list[str]:
 def _compared(words: Words, sheet: Plain, account: Plain) -> list[str]:
     """Return whose points were compared for the win."""
     reason, end = account["ending"]["reason"], sheet["ruleset"]["end"]
-    if reason in {"laid_last", "closed"}:
+    if reason in {"laid_last", "last_space", "closed"} or end == "last_space":
         return []
     ranked = sorted(enumerate(account["standings"]), key=lambda each: (each[1]["total"], each[0]))
     if reason == "completed" or (reason in _FIRST_OF_SEVERAL and end == "round_end"):
@@ -65,6 +75,7 @@ def _order(words: Words, sheet: Plain, places: Sequence[Sequence[int]], *, close
     if sum(map(len, places[1:])) < 2 - closed:
         return []
     by = "points" if sheet["ruleset"]["advance"] == "everyone" else "phases"
+    by = "board" if sheet["ruleset"]["end"] == "last_space" else by
     return [words.say(f"sheet-why-order-{by}{'-all' if closed else ''}")]
 
 
@@ -74,7 +85,10 @@ def tie_line(words: Words, sheet: Plain, account: Plain) -> str | None:
         return None
     phase = phase_name(sheet, len(sheet["ruleset"]["phases"]) - 1)
     how = _hyphens(sheet["ruleset"]["tie_break"])
-    return words.say(f"sheet-tie-{how}", players=players(words, sheet, account["tied"]), phase=phase)
+    tied = players(words, sheet, account["tied"])
+    if sheet["ruleset"]["phase_choice"] == "before_play":
+        return words.say(f"sheet-tie-own-{how}", players=tied)
+    return words.say(f"sheet-tie-{how}", players=tied, phase=phase)
 
 
 def need_lines(words: Words, sheet: Plain, account: Plain) -> list[str]:
@@ -92,7 +106,7 @@ def _need(words: Words, sheet: Plain, cell: Plain, name: str) -> str:
     if not places:
         return words.say("sheet-need-done", player=name)
     if len(places) == 1:
-        title = words.phase_title(sheet["ruleset"]["phases"][places[0]], places[0])
+        title = words.phase_title(_phase_text(sheet, places[0]), places[0])
         return words.say("sheet-need", player=name, title=title)
     numbers = [words.number(phase_name(sheet, place)) for place in places]
     return words.say("sheet-need-any", player=name, phases=words.listed(numbers, "or"))

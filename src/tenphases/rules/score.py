@@ -36,7 +36,7 @@ def hand_points(cards: Iterable[Face], points: Points) -> int:
     return sum(points_of(card, points) for card in cards)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a player stands between rounds: how many phases are laid, and the points caught so far.
 
     On a board: the pawn's ``space``, whether the phase of the last space was laid from there in the round

@@ -22,6 +22,8 @@ class Reason(StrEnum):
     """The last phase was laid (``on_lay``)."""
     ALL_FINISHED = "all_finished"
     ROUNDS_PLAYED = "rounds_played"
+    LAST_SPACE = "last_space"
+    """Somebody laid the phase of the last space of the track from there (R15.6)."""
     OUT_FIRST = "out_first"
     """The tie was broken by going out first (R11.1)."""
     LAID_FIRST = "laid_first"
@@ -32,7 +34,7 @@ class Reason(StrEnum):
     """The players ended it early: phases first, then points."""
 
 
-class CellAccount(msgspec.Struct, frozen=True):
+class CellAccount(msgspec.Struct, frozen=True, omit_defaults=True):
     """A cell with what follows from it."""
 
     cell: Cell
@@ -46,6 +48,8 @@ class CellAccount(msgspec.Struct, frozen=True):
     """The running total after the round."""
     done: tuple[int, ...]
     """The places of the phases laid, after the round."""
+    pawn: int = 0
+    """The space, from 0, on which the pawn stands after the round; without meaning where there is no board (R15.5)."""
 
 
 class RoundAccount(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from tenphases.rules.ruleset import PhaseChoice, phases_of
+from tenphases.rules.ruleset import PhaseChoice, all_phases
 from tenphases.scoresheet.account import Account, RoundAccount
 from tenphases.scoresheet.reckoning import account
 from tenphases.scoresheet.table import Table
@@ -55,7 +55,7 @@ def _counted(table: Table, row: RoundAccount, player: int) -> dict[Column, int]:
     cell, ruleset = row.cells[player], table.sheet.ruleset
     counted = {Column.TOTAL: cell.total, Column.DONE: len(cell.done)}
     if ruleset.phase_choice is PhaseChoice.IN_ORDER and cell.phase is not None:
-        counted[Column.PHASE] = phases_of(ruleset.phases)[cell.phase].number
+        counted[Column.PHASE] = all_phases(ruleset)[cell.phase].number
     return counted
 
 

@@ -10,7 +10,7 @@ from math import gcd
 
 import msgspec
 
-from tenphases.rules.ruleset import Ruleset, TieBreak, phases_of
+from tenphases.rules.ruleset import PhaseChoice, Ruleset, TieBreak, all_phases
 from tenphases.scoresheet.account import Account, CellAccount, RoundAccount
 from tenphases.scoresheet.document import Left, Sheet, written
 
@@ -34,6 +34,8 @@ class DoubtCode(StrEnum):
     LEFT_DIFFERS = "left_differs"
     """The cards counted come to other points than those written."""
     POINTS_MISSING = "points_missing"
+    LAID_MISSING = "laid_missing"
+    """On a board: it does not say whether the phase was laid (R15.5)."""
     TIE_UNBROKEN = "tie_unbroken"
     """The tie-break round says not who won it, and yet the game went on."""
     PHASE_UNNAMED = "phase_unnamed"
@@ -76,7 +78,7 @@ def _of_round(ruleset: Ruleset, row: RoundAccount, *, past: bool) -> Iterator[Do
             yield Doubt(DoubtCode.NOT_IN_ROUND, row.number, player)
     yield from _of_all(ruleset, row)
     if past and not row.complete:
-        yield from _of_missing(row)
+        yield from _of_missing(ruleset, row)
 
 
 def _of_all(ruleset: Ruleset, row: RoundAccount) -> Iterator[Doubt]:
@@ -103,13 +105,15 @@ def _unsure(row: RoundAccount, code: DoubtCode, players: list[int]) -> Iterator[
     return (Doubt(code, row.number, player) for player in players if not row.cells[player].cell.sure)
 
 
-def _of_missing(row: RoundAccount) -> Iterator[Doubt]:
+def _of_missing(ruleset: Ruleset, row: RoundAccount) -> Iterator[Doubt]:
     if row.tie_break:
         yield Doubt(DoubtCode.TIE_UNBROKEN, row.number)
         return
+    by_board = ruleset.phase_choice is PhaseChoice.BY_BOARD
     for player, account in enumerate(row.cells):
-        if account.plays and account.cell.points is None and not account.cell.out:
-            yield Doubt(DoubtCode.POINTS_MISSING, row.number, player)
+        missing = account.cell.points is None and not account.cell.out
+        if account.plays and missing and not (by_board and account.cell.laid is not None):
+            yield Doubt(DoubtCode.LAID_MISSING if by_board else DoubtCode.POINTS_MISSING, row.number, player)
 
 
 def _of_cell(ruleset: Ruleset, row: RoundAccount, player: int) -> Iterator[Doubt]:
@@ -117,8 +121,9 @@ def _of_cell(ruleset: Ruleset, row: RoundAccount, player: int) -> Iterator[Doubt
     cell = account.cell
     if cell.sure:
         return
-    if cell.laid and account.phase is None and account.open:
-        known = cell.phase is not None and cell.phase in account.done
+    by_board = ruleset.phase_choice is PhaseChoice.BY_BOARD
+    if (cell.laid or (by_board and cell.laid is False)) and account.phase is None and account.open:
+        known = cell.phase is not None and cell.phase in account.done and not by_board
         yield Doubt(DoubtCode.PHASE_DONE if known else DoubtCode.PHASE_UNNAMED, row.number, player)
     # Whoever breaks a tie may be marked with nothing more said.
     unlaid = cell.laid is False if row.tie_break else not cell.laid
@@ -149,7 +154,7 @@ def _of_points(ruleset: Ruleset, number: int, player: int, account: CellAccount)
 
 def most_cards(ruleset: Ruleset, account: CellAccount) -> int:
     """Return how many cards a player can be left with: a hand, less the phase if it was laid (R3.2, R4.1)."""
-    laid = phases_of(ruleset.phases)[account.phase].size if account.cell.laid and account.phase is not None else 0
+    laid = all_phases(ruleset)[account.phase].size if account.cell.laid and account.phase is not None else 0
     return max(ruleset.hand_size - laid, 0)
 
 

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
+from tenphases.rules.findings_board import MOST_SPACES
 from tenphases.rules.phases import BadPhase
-from tenphases.rules.ruleset import Ruleset, phases_of
+from tenphases.rules.ruleset import PhaseChoice, Ruleset, all_phases, phases_of
+from tenphases.rules.track import BadTrack, parse_track
 from tenphases.scoresheet.document import FORMAT, FORMAT_VERSION, Change, Entry, Sheet
 from tenphases.scoresheet.merge import merged
 
@@ -70,9 +72,13 @@ def sheet_of(document: object) -> Sheet:
 
 def playable(ruleset: Ruleset) -> bool:
     """Say whether a sheet can be kept by these rules: there are phases, they can be read, no number is below 0."""
-    with contextlib.suppress(BadPhase):
+    with contextlib.suppress(BadPhase, BadTrack):
         numbers = [ruleset.hand_size, ruleset.wilds, ruleset.skips, *msgspec.structs.astuple(ruleset.points)]
-        return 0 < len(phases_of(ruleset.phases)) <= _MOST_PHASES and all(0 <= number <= _MOST for number in numbers)
+        listed, twists = phases_of(ruleset.phases), len(all_phases(ruleset)) - len(ruleset.phases)
+        by_board = ruleset.phase_choice is PhaseChoice.BY_BOARD
+        tracked = 0 < len(parse_track(ruleset.track)) <= MOST_SPACES or not by_board
+        counted = 0 < len(listed) <= _MOST_PHASES and twists <= _MOST_PHASES
+        return tracked and counted and all(0 <= number <= _MOST for number in numbers)
     return False
 
 

@@ -11,6 +11,7 @@ from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import Advance, End, PhaseChoice, Ruleset, TieBreak
 from tenphases.rules.score import Standing, ranking, winners
 from tenphases.scoresheet.account import Account, CellAccount, Ending, Reason, RoundAccount
+from tenphases.scoresheet.board import Board
 from tenphases.scoresheet.document import Cell, Sheet, written
 
 _NOTHING = Cell()
@@ -19,6 +20,7 @@ _REASONS = {
     End.ON_LAY: Reason.LAID_LAST,
     End.ALL_FINISHED: Reason.ALL_FINISHED,
     End.AFTER_ROUNDS: Reason.ROUNDS_PLAYED,
+    End.LAST_SPACE: Reason.LAST_SPACE,
 }
 _BROKEN = {TieBreak.FIRST_OUT: Reason.OUT_FIRST, TieBreak.FIRST_LAY: Reason.LAID_FIRST}
 
@@ -27,7 +29,8 @@ def account(sheet: Sheet) -> Account:
     """Return everything that follows from the sheet's cells."""
     cells = {place: held.entry.cell for place, held in written(sheet).items() if not held.entry.cell.empty}
     last = max((round_ for round_, _ in cells), default=-1)
-    game = _Game(sheet.ruleset, [0] * len(sheet.names), [set() for _ in sheet.names], _before(sheet))
+    count = len(sheet.names)
+    game = _Game(sheet.ruleset, [0] * count, [set() for _ in sheet.names], _before(sheet), Board(sheet.ruleset, count))
     while game.ending is None and game.players():
         at = len(game.rounds)
         game.play(tuple(cells.get((at, player), _NOTHING) for player in range(len(sheet.names))))
@@ -54,6 +57,7 @@ class _Game(msgspec.Struct):
     done: list[set[int]]
     dealt: Seat
     """Who dealt the round before."""
+    board: Board
     rounds: list[RoundAccount] = []
     tied: tuple[Seat, ...] = ()
     ending: Ending | None = None
@@ -74,11 +78,21 @@ class _Game(msgspec.Struct):
         open_ = [self._open(Seat(seat)) if seat in players else () for seat in range(len(row))]
         phases = [self._phase(places, cell) for places, cell in zip(open_, row, strict=True)]
         cut_short = self._lay(row, phases)
+        if not tie_break:
+            self.board.move(row, phases)
         if not cut_short and not tie_break:
             for seat in players:
                 self.totals[seat] += row[seat].points or 0  # R9.1
         cells = tuple(
-            CellAccount(cell, seat in players, open_[seat], phases[seat], self.totals[seat], self._done(seat))
+            CellAccount(
+                cell,
+                seat in players,
+                open_[seat],
+                phases[seat],
+                self.totals[seat],
+                self._done(seat),
+                self.board.pawns[seat],
+            )
             for seat, cell in enumerate(row)
         )
         complete = cut_short or self._complete([row[seat] for seat in players])
@@ -93,7 +107,9 @@ class _Game(msgspec.Struct):
         """Return the places of the phases the player could make in this round (R4.6, R10.3, R11.1, R12)."""
         count = len(self.ruleset.phases)
         if self.tied:
-            return (count - 1,)
+            return (self.board.tried[seat],)
+        if self.board.spaces:
+            return self.board.open(seat)
         if self.ruleset.advance is Advance.EVERYONE:
             return (min(len(self.rounds), count - 1),)
         left = tuple(place for place in range(count) if place not in self.done[seat])
@@ -124,7 +140,8 @@ class _Game(msgspec.Struct):
             return True
         if self.tied and self.ruleset.tie_break is TieBreak.FIRST_LAY:
             return all(cell.laid is False for cell in cells)
-        return all(cell.points is not None or cell.out for cell in cells)
+        said = self.board.spaces and not self.tied
+        return all(cell.points is not None or cell.out or (said and cell.laid is not None) for cell in cells)
 
     def _broken(self, cells: Sequence[Cell]) -> tuple[Seat, ...]:
         """Return who of the tied players has broken the tie (R11.1)."""
@@ -159,4 +176,7 @@ class _Game(msgspec.Struct):
 
     def standings(self) -> tuple[Standing, ...]:
         """Return where everyone stands, by seat."""
-        return tuple(Standing(len(done), total) for done, total in zip(self.done, self.totals, strict=True))
+        return tuple(
+            Standing(len(done), total, *self.board.standing(seat))
+            for seat, (done, total) in enumerate(zip(self.done, self.totals, strict=True))
+        )

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from tenphases.rules.ruleset import PhaseChoice, Ruleset, phases_of
+from tenphases.rules.ruleset import PhaseChoice, Ruleset, all_phases
 from tenphases.scoresheet.account import CellAccount
 from tenphases.scoresheet.document import Cell, Entry, Left, Sheet, written
 from tenphases.scoresheet.reading import FaultCode, SheetFault, playable
@@ -86,7 +86,7 @@ def _who(sheet: Sheet, number: int, seat: int) -> Row:
 
 def _phase(ruleset: Ruleset, each: CellAccount) -> str:
     """Return the number of the phase that was to be made; where players choose, of the one named."""
-    phases = phases_of(ruleset.phases)
+    phases = all_phases(ruleset)
     named = None if ruleset.phase_choice is PhaseChoice.IN_ORDER else each.cell.phase
     place = named if named is not None and named < len(phases) else each.phase
     return "" if place is None else str(phases[place].number)
@@ -275,7 +275,7 @@ def _entry(place: tuple[int, int], cell: Cell, id_: str, at: int) -> Entry:
 def _cell(ruleset: Ruleset, line: Mapping[str, str], at: int) -> Cell:
     left = {name: number for name in _LEFT if (number := _number(line, name, at)) is not None}
     number = _number(line, "phase", at)
-    phase = next((place for place, phase in enumerate(phases_of(ruleset.phases)) if phase.number == number), None)
+    phase = next((place for place, phase in enumerate(all_phases(ruleset)) if phase.number == number), None)
     cell = Cell(
         points=_number(line, "points", at),
         laid=_flag(line.get("laid", "")),

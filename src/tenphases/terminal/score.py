@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tenphases.rules.ruleset import PhaseChoice, phases_of
+from tenphases.rules.ruleset import PhaseChoice, all_phases
 from tenphases.scoresheet.account import RoundAccount
 from tenphases.scoresheet.document import Cell, Change, Entry, Left, Place, Sheet, heads, written
 from tenphases.scoresheet.doubts import doubts, points_left
@@ -170,7 +170,7 @@ class Session:
         """Return the place of a phase that is named by its number, where players choose (R12)."""
         if number is None:
             return None
-        phases = phases_of(self.sheet.ruleset.phases)
+        phases = all_phases(self.sheet.ruleset)
         found = next((place for place, phase in enumerate(phases) if phase.number == int(number)), None)
         if found is None or self.sheet.ruleset.phase_choice is PhaseChoice.IN_ORDER:
             raise NotUnderstood(NoCode.SUCH_PHASE, number)

@@ -8,7 +8,7 @@ from rich.table import Table as Drawn
 
 from tenphases.i18n import Words
 from tenphases.i18n import sheet as telling
-from tenphases.rules.ruleset import phases_of
+from tenphases.rules.ruleset import all_phases
 from tenphases.scoresheet.account import Account, CellAccount, RoundAccount
 from tenphases.scoresheet.check import Column, Difference
 from tenphases.scoresheet.document import Place, Sheet, history
@@ -57,7 +57,7 @@ def _cell(words: Words, sheet: Sheet, row: RoundAccount, each: CellAccount) -> s
         return ""
     phase = ""
     if each.cell.laid:
-        phase = "✓" if each.phase is None else f"✓{phases_of(sheet.ruleset.phases)[each.phase].number}"
+        phase = "✓" if each.phase is None else f"✓{all_phases(sheet.ruleset)[each.phase].number}"
     if row.tie_break or row.cut_short:
         return f"{phase} ★".strip() if each.cell.went_out else phase
     points = "" if each.cell.points is None and not each.cell.out else words.number(each.cell.points or 0)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.ruleset import EmptiedPile, Ruleset, phase_texts
 from tenphases.variants import PRESETS, VARIANTS, load
 from tests.browser.conftest import Sit
 from tests.browser.mock.server import Stage
@@ -42,6 +42,9 @@ CHANGES: tuple[dict[str, Any], ...] = (
     *({"phase_choice": how} for how in ("when_laid", "before_play")),
     {"phases": ("colour-run4 + even3", "odd3 + colour-even2", "colour-odd2 + run3", "colour4")},
     {"phases": ("set3",)},
+    {"saves_a_round": 1},
+    {"saves_a_round": 2, "saved_most": 1},
+    {"emptied_pile": "refill", "discard_piles": 2},
 )
 
 
@@ -61,7 +64,7 @@ def value_of(ruleset: Ruleset, name: str) -> str:
 
 ENUMS: dict[str, tuple[str, ...]] = {
     "take_skip": ("true", "false"),
-    "flip_skip": ("skip-first", "bury"),
+    "flip_skip": ("skip-first", "bury", "cover"),
     "flip_wild": ("takeable", "bury"),
     "lay_exact": ("true", "false"),
     "naturals": ("per-group", "per-phase"),
@@ -70,7 +73,7 @@ ENUMS: dict[str, tuple[str, ...]] = {
     "skip_target": ("chosen", "next"),
     "skip_lies": ("in-front", "on-pile", "set-aside"),
     "skip_limit": ("waiting", "lap", "not-twice-running", "none"),
-    "end": ("round-end", "on-lay", "all-finished", "after-rounds"),
+    "end": ("round-end", "on-lay", "all-finished", "after-rounds", "last-space"),
     "tie_break": ("first-out", "first-lay", "shared"),
 }
 
@@ -84,6 +87,14 @@ def silent(ruleset: Ruleset) -> set[str]:
         quiet |= {"flip_wild", "naturals", "max_wilds_laid"}
     if ruleset.end.value == "on_lay":
         quiet |= {"tie_break"}
+    if not ruleset.saves_a_round or ruleset.saved_most is None:
+        quiet |= {"saved_most"}
+    if not ruleset.saves_a_round:
+        quiet |= {"saves_a_round"}
+    if not ruleset.track:
+        quiet |= {"track", "twist_cards"}
+    if ruleset.emptied_pile is EmptiedPile.ANY:
+        quiet |= {"emptied_pile"}
     return quiet
 
 
@@ -131,7 +142,8 @@ def test_how_one_goes_on_is_told_as_it_is(told: Told) -> None:
         aim = "everyone" if everyone else choice
         assert {key for key in keys if key.startswith("rule-aim-")} == {f"rule-aim-{aim}"}, name
         onward = "everyone" if everyone else "completed" if choice == "in-order" else "completed-any"
-        assert {key for key in keys if key.startswith("rule-advance-")} == {f"rule-advance-{onward}"}, name
+        wanted = set() if ruleset.track else {f"rule-advance-{onward}"}
+        assert {key for key in keys if key.startswith("rule-advance-")} == wanted, name
 
 
 def test_exactly_what_differs_from_the_standard_game_is_marked(told: Told) -> None:
@@ -145,7 +157,7 @@ def test_exactly_what_differs_from_the_standard_game_is_marked(told: Told) -> No
 
 def test_only_the_kinds_of_groups_that_the_phases_ask_for_are_explained(told: Told) -> None:
     for name, ruleset in tables().items():
-        groups = [group for text in ruleset.phases for group in text.split(":")[-1].split("+")]
+        groups = [group for text in phase_texts(ruleset) for group in text.split(":")[-1].split("+")]
         kinds = {group.strip().rstrip("0123456789") for group in groups}
         keys = {sentence["key"] for sentence in told[name]}
         assert {key.removeprefix("rule-kind-") for key in keys if key.startswith("rule-kind-")} == kinds, name

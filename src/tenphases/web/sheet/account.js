@@ -3,6 +3,7 @@
  * The same as `scoresheet/account.py` and `reckoning.py`, which say which rule decides what; a test holds them together.
  */
 import { whole } from "../app/ruleset.js";
+import { Board } from "./board.js";
 import { bare, isEmpty, placeOf, wentOut, written } from "./document.js";
 
 /** @typedef {import("../app/protocol.js").Ruleset} Ruleset */
@@ -16,6 +17,7 @@ import { bare, isEmpty, placeOf, wentOut, written } from "./document.js";
  * @property {number | null} phase The one to be made, or made; null where the player chooses and has not said.
  * @property {number} total The running total after the round.
  * @property {number[]} done The places of the phases laid, after the round.
+ * @property {number} [pawn] The space on which the pawn stands after the round, from 0.
  */
 /**
  * @typedef {object} RoundAccount
@@ -26,9 +28,9 @@ import { bare, isEmpty, placeOf, wentOut, written } from "./document.js";
  */
 /**
  * @typedef {"completed" | "laid_last" | "all_finished" | "rounds_played" | "out_first" | "laid_first" | "shared"
- *   | "closed"} Reason
+ *   | "last_space" | "closed"} Reason
  */
-/** @typedef {{phases: number, total: number}} Standing */
+/** @typedef {{phases: number, total: number, space?: number, at_goal?: boolean, out?: boolean}} Standing */
 /** @typedef {{reason: Reason, places: number[][]}} Ending The winners first, equals together. */
 /**
  * @typedef {object} Account Everything that the sheet shows.
@@ -43,6 +45,7 @@ const REASONS = Object.freeze({
   on_lay: "laid_last",
   all_finished: "all_finished",
   after_rounds: "rounds_played",
+  last_space: "last_space",
 });
 
 /** Everything that follows from the sheet's cells. @param {Sheet} sheet @returns {Account} */
@@ -73,6 +76,7 @@ class Game {
     this.totals = this.everyone.map(() => 0);
     /** @type {Set<number>[]} */
     this.done = this.everyone.map(() => new Set());
+    this.board = new Board(this.ruleset, count);
     this.dealt = (Math.min(sheet.dealer ?? 0, count - 1) + count - 1) % count;
     /** @type {RoundAccount[]} */
     this.rounds = [];
@@ -102,6 +106,7 @@ class Game {
     const open = this.everyone.map((seat) => (players.includes(seat) ? this.#open(seat) : []));
     const phases = row.map((cell, seat) => phaseOf(open[seat] ?? [], cell));
     const cutShort = this.#lay(row, phases);
+    if (!tieBreak) this.board.move(row, phases);
     if (!cutShort && !tieBreak) {
       for (const seat of players) this.totals[seat] = (this.totals[seat] ?? 0) + (row[seat]?.points ?? 0);
     }
@@ -112,6 +117,7 @@ class Game {
       phase: phases[seat] ?? null,
       total: this.totals[seat] ?? 0,
       done: [...this.#done(seat)].sort((one, other) => one - other),
+      ...this.board.pawn(seat),
     }));
     const complete = cutShort || this.#complete(players.map((seat) => row[seat] ?? {}));
     const number = this.rounds.length + 1;
@@ -128,7 +134,8 @@ class Game {
 
   /** The places of the phases the player could make in this round. @param {number} seat @returns {number[]} */
   #open(seat) {
-    if (this.tied.length > 0) return [this.phases - 1];
+    if (this.tied.length > 0) return [this.board.tried[seat] ?? 0];
+    if (this.board.spaces.length > 0) return this.board.open(seat);
     if (this.ruleset.advance === "everyone") return [Math.min(this.rounds.length, this.phases - 1)];
     const left = this.ruleset.phases.map((_, place) => place).filter((place) => !this.#done(seat).has(place));
     return this.ruleset.phase_choice === "in_order" ? left.slice(0, 1) : left;
@@ -152,7 +159,8 @@ class Game {
     const tieBreak = this.tied.length > 0;
     if (tieBreak && this.#broken(cells).length > 0) return true;
     if (tieBreak && this.ruleset.tie_break === "first_lay") return cells.every((cell) => cell.laid === false);
-    return cells.every((cell) => cell.points != null || cell.out);
+    const said = this.board.spaces.length > 0 && !tieBreak;
+    return cells.every((cell) => cell.points != null || cell.out || (said && cell.laid != null));
   }
 
   /** Who of the tied players has broken the tie. @param {Cell[]} cells Theirs. */
@@ -189,7 +197,7 @@ class Game {
 
   /** @returns {Standing[]} */
   standings() {
-    return this.totals.map((total, seat) => ({ phases: this.#done(seat).size, total }));
+    return this.totals.map((total, seat) => ({ phases: this.#done(seat).size, total, ...this.board.standing(seat) }));
   }
 }
 
@@ -205,6 +213,11 @@ function winners(ruleset, standings, rounds) {
   const everyone = standings.map((_, seat) => seat);
   const finished = everyone.filter((seat) => (standings[seat]?.phases ?? 0) >= count);
   if (ruleset.end === "on_lay") return finished;
+  if (ruleset.end === "last_space") {
+    const there = everyone.filter((seat) => standings[seat]?.at_goal);
+    const out = there.filter((seat) => standings[seat]?.out);
+    return out.length > 0 ? out : there;
+  }
   if (ruleset.end === "round_end") return fewest(finished, standings);
   const over = ruleset.end === "all_finished" ? finished.length === everyone.length : rounds >= count;
   return over ? fewest(everyone, standings) : [];
@@ -221,7 +234,8 @@ function fewest(seats, standings) {
  * @param {Ruleset} ruleset @param {Standing[]} standings @param {number[]} won @returns {number[][]}
  */
 export function ranking(ruleset, standings, won) {
-  const laid = (/** @type {Standing} */ standing) => (ruleset.advance === "everyone" ? 0 : standing.phases);
+  const laid = (/** @type {Standing} */ standing) =>
+    ruleset.end === "last_space" ? (standing.space ?? 0) : ruleset.advance === "everyone" ? 0 : standing.phases;
   const others = standings.map((standing, seat) => ({ seat, laid: laid(standing), total: standing.total }));
   const ranked = others.filter(({ seat }) => !won.includes(seat));
   ranked.sort((one, other) => other.laid - one.laid || one.total - other.total || one.seat - other.seat);

@@ -1,7 +1,7 @@
 /**
  * The sheet as a table for spreadsheets (CSV), both ways: the same as `scoresheet/table.py` and `docs/sheet.md`.
  */
-import { phaseAt, whole } from "../app/ruleset.js";
+import { phaseAt, phaseTexts, whole } from "../app/ruleset.js";
 import { account } from "./account.js";
 import { isEmpty, placeOf, written } from "./document.js";
 import { SheetFault, sheetOf } from "./reading.js";
@@ -75,7 +75,8 @@ const who = (sheet, number, seat) => [String(number), String(seat + 1), tame(she
 
 /** @param {SentRuleset} ruleset @param {CellAccount} each */
 function phaseOf(ruleset, { cell, phase }) {
-  const { phases, phase_choice: choice } = whole(ruleset);
+  const { phase_choice: choice } = whole(ruleset);
+  const phases = phaseTexts(ruleset);
   const named = choice === "in_order" ? null : cell.phase;
   const place = named != null && named < phases.length ? named : phase;
   return place === null ? "" : String(phaseAt(ruleset, place).number);
@@ -200,7 +201,8 @@ function entriesIn(sheet, lines) {
 
 /** @param {SentRuleset} ruleset @param {Line} line @param {number} at @returns {Cell} */
 function cellIn(ruleset, line, at) {
-  const { phases, phase_choice: choice } = whole(ruleset);
+  const { phase_choice: choice } = whole(ruleset);
+  const phases = phaseTexts(ruleset);
   const number = numberIn(line, "phase", at);
   const place = phases.findIndex((_, phase) => phaseAt(ruleset, phase).number === number);
   const left = LEFT.flatMap((kind) => {

@@ -14,7 +14,7 @@ import { counted, isEmpty, wentOut, written } from "./document.js";
 /** @typedef {import("./document.js").Sheet} Sheet */
 /**
  * @typedef {"not_a_score" | "nobody_out" | "several_out" | "several_laid_first" | "out_without_phase"
- *   | "out_with_points" | "more_than_a_hand" | "too_many_cards" | "left_differs" | "points_missing" | "tie_unbroken"
+ *   | "out_with_points" | "more_than_a_hand" | "too_many_cards" | "left_differs" | "points_missing" | "laid_missing" | "tie_unbroken"
  *   | "phase_unnamed" | "phase_done" | "not_in_round" | "after_the_end" | "two_writers"} DoubtCode
  */
 /**
@@ -52,7 +52,7 @@ function ofRound(ruleset, row, past) {
     if (account.plays) return ofCell(ruleset, row, player, account);
     return isEmpty(account.cell) || account.cell.sure ? [] : [doubt("not_in_round", row.number, player)];
   });
-  const missing = past && !row.complete ? ofMissing(row) : [];
+  const missing = past && !row.complete ? ofMissing(ruleset, row) : [];
   return [...cells, ...ofAll(ruleset, row), ...missing];
 }
 
@@ -84,30 +84,34 @@ function unsure(row, code, players) {
   return players.filter((player) => !row.cells[player]?.cell.sure).map((player) => doubt(code, row.number, player));
 }
 
-/** @param {RoundAccount} row */
-function ofMissing(row) {
+/** @param {Ruleset} ruleset */
+const byBoard = ({ phase_choice: choice }) => choice === "by_board";
+
+/** @param {Ruleset} ruleset @param {RoundAccount} row */
+function ofMissing(ruleset, row) {
   if (row.tie_break) return [doubt("tie_unbroken", row.number)];
-  const missing = playersWho(row, ({ cell }) => cell.points == null && !cell.out);
-  return missing.map((player) => doubt("points_missing", row.number, player));
+  const board = byBoard(ruleset);
+  const missing = playersWho(row, ({ cell }) => cell.points == null && !cell.out && !(board && cell.laid != null));
+  return missing.map((player) => doubt(board ? "laid_missing" : "points_missing", row.number, player));
 }
 
 /** @param {Ruleset} ruleset @param {RoundAccount} row @param {number} player @param {CellAccount} account */
 function ofCell(ruleset, row, player, account) {
   const { cell } = account;
   if (cell.sure) return [];
-  const found = ofPhase(row, player, account);
+  const found = ofPhase(row, player, account, byBoard(ruleset));
   if (cell.out && cell.points) found.push(doubt("out_with_points", row.number, player));
   if (cell.points == null || row.tie_break || row.cut_short) return found;
   return [...found, ...ofPoints(ruleset, row.number, player, account)];
 }
 
-/** @param {RoundAccount} row @param {number} player @param {CellAccount} account */
-function ofPhase(row, player, { cell, open, phase, done }) {
+/** @param {RoundAccount} row @param {number} player @param {CellAccount} account @param {boolean} board */
+function ofPhase(row, player, { cell, open, phase, done }, board) {
   /** @type {Doubt[]} */
   const found = [];
   if (open.length === 0) return found;
-  if (cell.laid && phase === null) {
-    const known = cell.phase != null && done.includes(cell.phase);
+  if ((cell.laid || (board && cell.laid === false)) && phase === null) {
+    const known = cell.phase != null && done.includes(cell.phase) && !board;
     found.push(doubt(known ? "phase_done" : "phase_unnamed", row.number, player));
   }
   const unlaid = row.tie_break ? cell.laid === false : !cell.laid;

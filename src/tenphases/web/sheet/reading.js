@@ -79,7 +79,11 @@ const phaseText = (value) =>
   typeof value === "string" &&
   /^\s*([1-9][0-9]?\s*:)?(\s*(colour-run|colour-even|colour-odd|colour|set|run|even|odd)\s*[1-9][0-9]?\s*(\+(?!\s*$)|$))+$/.test(value);
 
-const SWITCHES = { ...STANDARD, phases: undefined, points: undefined, max_wilds_laid: undefined };
+/** @type {Check} */
+const trackText = (value) => typeof value === "string" && /^\s*((twist|[1-9][0-9]?)(\s+|$)){0,100}$/.test(value);
+
+const APART = { phases: undefined, points: undefined, max_wilds_laid: undefined, saved_most: undefined, track: undefined, twist_cards: undefined };
+const SWITCHES = { ...STANDARD, ...APART };
 /** The switches that decide something on a sheet; of the others only the type matters. */
 const ruleset = parts({
   ...Object.fromEntries(
@@ -89,9 +93,12 @@ const ruleset = parts({
   max_wilds_laid: maybe(number),
   points: parts({ low: number, high: number, skip: number, wild: number }),
   advance: oneOf(["completed", "everyone"]),
-  end: oneOf(["round_end", "on_lay", "all_finished", "after_rounds"]),
+  end: oneOf(["round_end", "on_lay", "all_finished", "after_rounds", "last_space"]),
   tie_break: oneOf(["first_out", "first_lay", "shared"]),
-  phase_choice: oneOf(["in_order", "when_laid", "before_play"]),
+  phase_choice: oneOf(["in_order", "when_laid", "before_play", "by_board"]),
+  saved_most: maybe(number),
+  track: trackText,
+  twist_cards: list(phaseText, 0, 40),
 });
 
 /** @param {unknown} standard @returns {Check} */

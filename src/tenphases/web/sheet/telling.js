@@ -3,7 +3,7 @@
  * The same as `i18n/sheet.py`, which explains each. Not here: the sentences (the catalogs) or how things look.
  */
 import { listed, numberName, phaseNumber, phaseTitle } from "../app/naming.js";
-import { whole } from "../app/ruleset.js";
+import { phaseTexts, whole } from "../app/ruleset.js";
 import { say } from "../app/words.js";
 
 /** @typedef {import("./account.js").Account} Account */
@@ -29,7 +29,7 @@ export function players(sheet, seats) {
 
 /** The number the players know a phase by. @param {Sheet} sheet @param {number} place */
 export function phaseName(sheet, place) {
-  return phaseNumber(whole(sheet.ruleset).phases[place] ?? "", place);
+  return phaseNumber(phaseTexts(sheet.ruleset)[place] ?? "", place);
 }
 
 /** How the game ended and why, a sentence each; nothing while it goes on. @param {Sheet} sheet @param {Account} account */
@@ -43,8 +43,8 @@ export function endingLines(sheet, account) {
 
 /** Whose points were compared for the win. @param {Sheet} sheet @param {Account} account @param {string} reason */
 function compared(sheet, account, reason) {
-  if (reason === "laid_last" || reason === "closed") return [];
   const { end, phases } = whole(sheet.ruleset);
+  if (["laid_last", "last_space", "closed"].includes(reason) || end === "last_space") return [];
   const ranked = account.standings.map((standing, seat) => ({ ...standing, seat }));
   ranked.sort((one, other) => one.total - other.total || one.seat - other.seat);
   if (reason === "completed" || (FIRST_OF_SEVERAL.has(reason) && end === "round_end")) {
@@ -63,14 +63,16 @@ function totals(sheet, ranked) {
 /** By what the places go that the win does not decide. @param {Sheet} sheet @param {number[][]} places @param {boolean} closed */
 function order(sheet, places, closed) {
   if (places.slice(1).flat().length < (closed ? 1 : 2)) return [];
-  const by = whole(sheet.ruleset).advance === "everyone" ? "points" : "phases";
+  const { advance, end } = whole(sheet.ruleset);
+  const by = end === "last_space" ? "board" : advance === "everyone" ? "points" : "phases";
   return [say(`sheet-why-order-${by}${closed ? "-all" : ""}`)];
 }
 
 /** Who must play a tie-break round and how it is won, or nothing. @param {Sheet} sheet @param {Account} account */
 export function tieLine(sheet, { tied }) {
   if (tied.length === 0) return null;
-  const { phases, tie_break: how } = whole(sheet.ruleset);
+  const { phases, tie_break: how, phase_choice: choice } = whole(sheet.ruleset);
+  if (choice === "before_play") return say(`sheet-tie-own-${hyphens(how)}`, { players: players(sheet, tied) });
   const phase = phaseName(sheet, phases.length - 1);
   return say(`sheet-tie-${hyphens(how)}`, { players: players(sheet, tied), phase });
 }
@@ -88,7 +90,7 @@ function need(sheet, { plays, phase, open }, name) {
   const [first] = places;
   if (first === undefined) return say("sheet-need-done", { player: name });
   if (places.length === 1) {
-    const title = phaseTitle(whole(sheet.ruleset).phases[first] ?? "", first);
+    const title = phaseTitle(phaseTexts(sheet.ruleset)[first] ?? "", first);
     return say("sheet-need", { player: name, title });
   }
   const numbers = places.map((place) => numberName(phaseName(sheet, place)));

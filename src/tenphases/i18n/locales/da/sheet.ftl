@@ -7,6 +7,10 @@ sheet-end-laid-last = { $count ->
 }
 sheet-end-all-finished = Alle har klaret den sidste fase. { $players } vinder med færrest point.
 sheet-end-rounds-played = Alle runder er spillet. { $players } vinder med færrest point.
+sheet-end-last-space = { $count ->
+    [one] { $players } har lagt fasen på det sidste felt ned og vinder.
+   *[other] { $players } har lagt fasen på det sidste felt ned og deler sejren.
+}
 sheet-end-out-first = { $count ->
     [one] { $players } vinder den ekstra runde ved at gå ud først.
    *[other] Noteret som vindere af den ekstra runde: { $players }.
@@ -27,10 +31,14 @@ sheet-why-order-phases = De andre pladser går efter klarede faser, derefter eft
 sheet-why-order-phases-all = Pladserne går efter klarede faser, derefter efter færre point.
 sheet-why-order-points = De andre pladser går efter færre point.
 sheet-why-order-points-all = Pladserne går efter færre point.
+sheet-why-order-board = De andre pladser går efter brikkernes felter.
+sheet-why-order-board-all = Pladserne går efter brikkernes felter.
 sheet-total = { $player } ({ $points })
 
 sheet-tie-first-out = { $players } står lige. Kun de spiller en ekstra runde på fase { $phase }, uden point: Den, der går ud først, vinder.
 sheet-tie-first-lay = { $players } står lige. Kun de spiller en ekstra runde på fase { $phase }, uden point: Den, der lægger den ned først, vinder.
+sheet-tie-own-first-out = { $players } står lige. Kun de spiller en ekstra runde, hver på den fase, de sidst gik efter, uden point: Den, der går ud først, vinder.
+sheet-tie-own-first-lay = { $players } står lige. Kun de spiller en ekstra runde, hver på den fase, de sidst gik efter, uden point: Den, der lægger den ned først, vinder.
 
 sheet-need = { $player }: { $title }
 sheet-need-any = { $player }: en hvilken som helst af faserne { $phases }
@@ -49,6 +57,7 @@ sheet-doubt-more-than-a-hand = De kort, der kan være tilbage, tæller højst { 
 sheet-doubt-too-many-cards = Der kan højst være { $number } kort tilbage.
 sheet-doubt-left-differs = De talte kort giver { $number }.
 sheet-doubt-points-missing = Pointene mangler.
+sheet-doubt-laid-missing = Der står ikke, om fasen blev lagt ned.
 sheet-doubt-tie-unbroken = Der står ikke, hvem der vandt den ekstra runde.
 sheet-doubt-phase-unnamed = Der står ikke, hvilken fase der blev lagt ned.
 sheet-doubt-phase-done = Denne fase blev lagt ned i en tidligere runde.

@@ -9,6 +9,10 @@ sheet-end-laid-last = { $count ->
 }
 sheet-end-all-finished = Everyone has completed the last phase. { $players } wins with the fewest points.
 sheet-end-rounds-played = All rounds have been played. { $players } wins with the fewest points.
+sheet-end-last-space = { $count ->
+    [one] { $players } has laid the phase of the last space and wins.
+   *[other] { $players } have laid the phase of the last space and share the win.
+}
 sheet-end-out-first = { $count ->
     [one] { $players } wins the tie-break round by being out first.
    *[other] Marked as winners of the tie-break round: { $players }.
@@ -31,12 +35,16 @@ sheet-why-order-phases = The other places go by phases completed, then by fewer 
 sheet-why-order-phases-all = Places go by phases completed, then by fewer points.
 sheet-why-order-points = The other places go by fewer points.
 sheet-why-order-points-all = Places go by fewer points.
+sheet-why-order-board = The other places go by the spaces of the pawns.
+sheet-why-order-board-all = Places go by the spaces of the pawns.
 sheet-total = { $player } ({ $points })
 
 # A tie for the win, and the round that must break it.
 
 sheet-tie-first-out = { $players } are level. They alone play a tie-break round on phase { $phase }, without points: the first to be out wins.
 sheet-tie-first-lay = { $players } are level. They alone play a tie-break round on phase { $phase }, without points: the first to lay it wins.
+sheet-tie-own-first-out = { $players } are level. They alone play a tie-break round, each on the phase last played for, without points: the first to be out wins.
+sheet-tie-own-first-lay = { $players } are level. They alone play a tie-break round, each on the phase last played for, without points: the first to lay it wins.
 
 # What each player needs now.
 
@@ -59,6 +67,7 @@ sheet-doubt-more-than-a-hand = The cards that can be left count { $number } at m
 sheet-doubt-too-many-cards = The number of cards that can be left is { $number } at most.
 sheet-doubt-left-differs = The cards counted make { $number }.
 sheet-doubt-points-missing = The points are missing.
+sheet-doubt-laid-missing = It does not say whether the phase was laid.
 sheet-doubt-tie-unbroken = It does not say who won the tie-break round.
 sheet-doubt-phase-unnamed = It does not say which phase was laid.
 sheet-doubt-phase-done = This phase was laid in an earlier round.

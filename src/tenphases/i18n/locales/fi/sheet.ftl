@@ -7,6 +7,10 @@ sheet-end-laid-last = { $count ->
 }
 sheet-end-all-finished = Kaikki ovat suorittaneet viimeisen vaiheen. { $players } voittaa: vähiten pisteitä.
 sheet-end-rounds-played = Kaikki kierrokset on pelattu. { $players } voittaa: vähiten pisteitä.
+sheet-end-last-space = { $count ->
+    [one] { $players } voittaa: viimeisen ruudun vaihe on laskettu.
+   *[other] Voiton jakavat { $players }: viimeisen ruudun vaihe on laskettu.
+}
 sheet-end-out-first = { $count ->
     [one] { $players } voittaa ratkaisevan kierroksen pääsemällä ensimmäisenä eroon korteista.
    *[other] Ratkaisevan kierroksen voittajiksi on merkitty { $players }.
@@ -27,10 +31,14 @@ sheet-why-order-phases = Muut sijat määräytyvät suoritettujen vaiheiden ja s
 sheet-why-order-phases-all = Sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
 sheet-why-order-points = Muut sijat määräytyvät pienempien pisteiden mukaan.
 sheet-why-order-points-all = Sijat määräytyvät pienempien pisteiden mukaan.
+sheet-why-order-board = Muut sijat määräytyvät nappuloiden ruutujen mukaan.
+sheet-why-order-board-all = Sijat määräytyvät nappuloiden ruutujen mukaan.
 sheet-total = { $player } ({ $points })
 
 sheet-tie-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheesta { $phase } ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
 sheet-tie-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheesta { $phase } ilman pisteitä: vaiheen ensimmäisenä laskeva voittaa.
+sheet-tie-own-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämästään vaiheesta, ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
+sheet-tie-own-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämästään vaiheesta, ilman pisteitä: vaiheensa ensimmäisenä laskeva voittaa.
 
 sheet-need = { $player }: { $title }
 sheet-need-any = { $player }: mikä tahansa vaiheista { $phases }
@@ -49,6 +57,7 @@ sheet-doubt-more-than-a-hand = Käteen voi jäädä enintään { $number } piste
 sheet-doubt-too-many-cards = Käteen jääneitä kortteja voi olla enintään { $number }.
 sheet-doubt-left-differs = Lasketuista korteista tulee { $number }.
 sheet-doubt-points-missing = Pisteet puuttuvat.
+sheet-doubt-laid-missing = Ei ole merkitty, laskettiinko vaihe.
 sheet-doubt-tie-unbroken = Ratkaisevan kierroksen voittajaa ei ole merkitty.
 sheet-doubt-phase-unnamed = Laskettua vaihetta ei ole nimetty.
 sheet-doubt-phase-done = Tämä vaihe on laskettu jo aiemmalla kierroksella.

@@ -7,6 +7,10 @@ sheet-end-laid-last = { $count ->
 }
 sheet-end-all-finished = Alle har fullført den siste fasen. { $players } vinner med færrest poeng.
 sheet-end-rounds-played = Alle runder er spilt. { $players } vinner med færrest poeng.
+sheet-end-last-space = { $count ->
+    [one] { $players } har lagt ned fasen på den siste ruten og vinner.
+   *[other] { $players } har lagt ned fasen på den siste ruten og deler seieren.
+}
 sheet-end-out-first = { $count ->
     [one] { $players } vinner den ekstra runden ved å gå ut først.
    *[other] Ført som vinnere av den ekstra runden: { $players }.
@@ -27,10 +31,14 @@ sheet-why-order-phases = De andre plassene går etter fullførte faser, deretter
 sheet-why-order-phases-all = Plassene går etter fullførte faser, deretter etter færre poeng.
 sheet-why-order-points = De andre plassene går etter færre poeng.
 sheet-why-order-points-all = Plassene går etter færre poeng.
+sheet-why-order-board = De andre plassene går etter rutene brikkene står på.
+sheet-why-order-board-all = Plassene går etter rutene brikkene står på.
 sheet-total = { $player } ({ $points })
 
 sheet-tie-first-out = { $players } står likt. Bare de spiller en ekstra runde på fase { $phase }, uten poeng: Den som går ut først, vinner.
 sheet-tie-first-lay = { $players } står likt. Bare de spiller en ekstra runde på fase { $phase }, uten poeng: Den som legger den ned først, vinner.
+sheet-tie-own-first-out = { $players } står likt. Bare de spiller en ekstra runde, hver på fasen de sist prøvde på, uten poeng: Den som går ut først, vinner.
+sheet-tie-own-first-lay = { $players } står likt. Bare de spiller en ekstra runde, hver på fasen de sist prøvde på, uten poeng: Den som legger den ned først, vinner.
 
 sheet-need = { $player }: { $title }
 sheet-need-any = { $player }: en hvilken som helst av fasene { $phases }
@@ -49,6 +57,7 @@ sheet-doubt-more-than-a-hand = Kortene som kan være igjen, teller høyst { $num
 sheet-doubt-too-many-cards = Det kan høyst være { $number } kort igjen.
 sheet-doubt-left-differs = De talte kortene blir { $number }.
 sheet-doubt-points-missing = Poengene mangler.
+sheet-doubt-laid-missing = Det står ikke om fasen ble lagt ned.
 sheet-doubt-tie-unbroken = Det står ikke hvem som vant den ekstra runden.
 sheet-doubt-phase-unnamed = Det står ikke hvilken fase som ble lagt ned.
 sheet-doubt-phase-done = Denne fasen ble lagt ned i en tidligere runde.

@@ -7,6 +7,10 @@ sheet-end-laid-last = { $count ->
 }
 sheet-end-all-finished = Iedereen heeft de laatste fase gehaald. { $players } wint met de minste punten.
 sheet-end-rounds-played = Alle rondes zijn gespeeld. { $players } wint met de minste punten.
+sheet-end-last-space = { $count ->
+    [one] { $players } heeft de fase van het laatste vakje neergelegd en wint.
+   *[other] { $players } hebben de fase van het laatste vakje neergelegd en delen de winst.
+}
 sheet-end-out-first = { $count ->
     [one] { $players } wint de beslissende ronde door als eerste uit te zijn.
    *[other] Als winnaars van de beslissende ronde staan genoteerd: { $players }.
@@ -27,10 +31,14 @@ sheet-why-order-phases = De andere plaatsen gaan naar gehaalde fasen, daarna naa
 sheet-why-order-phases-all = De plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
 sheet-why-order-points = De andere plaatsen gaan naar de minste punten.
 sheet-why-order-points-all = De plaatsen gaan naar de minste punten.
+sheet-why-order-board = De andere plaatsen gaan naar de vakjes van de pionnen.
+sheet-why-order-board-all = De plaatsen gaan naar de vakjes van de pionnen.
 sheet-total = { $player } ({ $points })
 
 sheet-tie-first-out = { $players } staan gelijk. Alleen zij spelen een beslissende ronde met fase { $phase }, zonder punten: wie als eerste uit is, wint.
 sheet-tie-first-lay = { $players } staan gelijk. Alleen zij spelen een beslissende ronde met fase { $phase }, zonder punten: wie die als eerste neerlegt, wint.
+sheet-tie-own-first-out = { $players } staan gelijk. Alleen zij spelen een beslissende ronde, elk met de fase waar ze het laatst voor gingen, zonder punten: wie als eerste uit is, wint.
+sheet-tie-own-first-lay = { $players } staan gelijk. Alleen zij spelen een beslissende ronde, elk met de fase waar ze het laatst voor gingen, zonder punten: wie die als eerste neerlegt, wint.
 
 sheet-need = { $player }: { $title }
 sheet-need-any = { $player }: een van de fasen { $phases }, naar keuze
@@ -49,6 +57,7 @@ sheet-doubt-more-than-a-hand = De kaarten die over kunnen zijn, tellen hoogstens
 sheet-doubt-too-many-cards = Er kunnen hoogstens { $number } kaarten over zijn.
 sheet-doubt-left-differs = De getelde kaarten zijn samen { $number }.
 sheet-doubt-points-missing = De punten ontbreken.
+sheet-doubt-laid-missing = Er staat niet of de fase is neergelegd.
 sheet-doubt-tie-unbroken = Er staat niet wie de beslissende ronde heeft gewonnen.
 sheet-doubt-phase-unnamed = Er staat niet welke fase is neergelegd.
 sheet-doubt-phase-done = Deze fase is in een eerdere ronde neergelegd.

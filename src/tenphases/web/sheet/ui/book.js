@@ -3,6 +3,7 @@
  * Not here: the document's rules (../document.js, ../account.js), or anything that is shown.
  */
 import { recall, recallHere, remember, rememberHere } from "../../app/prefs.js";
+import { spacesOf } from "../../app/spaces.js";
 import { account } from "../account.js";
 import { bare, cellAt, heads, history, isSame, placeOf, written } from "../document.js";
 import { doubts } from "../doubts.js";
@@ -107,6 +108,22 @@ export class Book {
     return history(this.sheet, round, player);
   }
 
+  /** Whether pawns move on a board, so that no points are written. */
+  get onBoard() {
+    return spacesOf(this.sheet.ruleset).length > 0;
+  }
+
+  /** What a player has come to: points, or on a board the pawn's space. @param {number} player */
+  standing(player) {
+    const { space = 0, total = 0 } = this.account.standings[player] ?? {};
+    return this.onBoard ? space + 1 : total;
+  }
+
+  /** The same after one round. @param {{total: number, pawn?: number}} cell */
+  after({ total, pawn = 0 }) {
+    return this.onBoard ? pawn + 1 : total;
+  }
+
   /** The round that is being written, from 0. */
   get present() {
     return this.account.rounds.length - 1;
@@ -116,7 +133,7 @@ export class Book {
   missing(round) {
     const row = this.account.rounds[round];
     if (!row || row.complete || row.tie_break) return [];
-    return row.cells.flatMap(({ cell, plays }, player) => (plays && cell.points == null && !cell.out ? [player] : []));
+    return row.cells.flatMap(({ cell, plays }, player) => (plays && cell.points == null && !cell.out && !(this.onBoard && cell.laid != null) ? [player] : []));
   }
 
   /** The doubts of one round. @param {number} round From 0. */

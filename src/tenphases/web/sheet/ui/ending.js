@@ -31,7 +31,7 @@ export function standings(book) {
   return html`<div class="panel standings-panel"><h2 id="standings">${account.ending ? t("end-standings") : t("sheet-standings")}</h2>
     <div class="scroll-x" tabindex="0" role="region" aria-labelledby="standings"><table class="figures standings">
       <thead><tr><th scope="col">${t("column-place")}</th><th scope="col">${t("column-player")}</th>
-        <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t("column-total")}</th></tr></thead>
+        <th scope="col" class="number">${t("column-phases")}</th><th scope="col" class="number">${t(book.onBoard ? "column-space" : "column-total")}</th></tr></thead>
       <tbody>${places.flatMap((players, at) => {
         const place = before + 1;
         before += players.length;
@@ -39,7 +39,7 @@ export function standings(book) {
           (player) => html`<tr class=${classMap({ "is-winner": at === 0 && account.ending != null })}>
             <td class="place-number">${n(place)}</td><th scope="row" dir="auto">${nameOf(sheet, player)}</th>
             <td class="number">${t("end-of", { done: account.standings[player]?.phases ?? 0, all })}</td>
-            <td class="number">${n(account.standings[player]?.total ?? 0)}</td></tr>`,
+            <td class="number">${n(book.standing(player))}</td></tr>`,
         );
       })}</tbody></table></div></div>`;
 }
@@ -55,7 +55,10 @@ export function course(book, which, choose) {
   if (rows.length < 2) return nothing;
   const series = book.sheet.names.map((_, player) => ({
     name: nameOf(book.sheet, player).slice(0, 12),
-    totals: rows.map(({ cells }) => (which === "totals" ? cells[player]?.total : cells[player]?.done.length) ?? 0),
+    totals: rows.map(({ cells }) => {
+      const cell = cells[player];
+      return cell ? (which === "totals" ? book.after(cell) : cell.done.length) : 0;
+    }),
   }));
   const label = t(`sheet-chart-${which}-label`, { rounds: rows.length });
   return html`<section class="panel" aria-labelledby="course"><h2 id="course">${t("sheet-chart")}</h2>

@@ -28,12 +28,12 @@ export function grid(book, choose) {
 }
 
 /** @param {Book} book @param {number} player */
-function head({ sheet, account }, player) {
-  const total = account.standings[player]?.total ?? 0;
+function head(book, player) {
+  const { sheet, account, onBoard } = book;
   const won = account.ending?.places[0]?.includes(player) ?? false;
   return html`<th scope="col" class=${classMap({ "is-winner": won })}>
     <span class="grid-name" dir="auto">${nameOf(sheet, player)}</span>
-    <span class="grid-total">${won ? glyph("crown") : nothing}<span class="visually-hidden">${t("column-total")} </span>${n(total)}</span>
+    <span class="grid-total">${won ? glyph("crown") : nothing}<span class="visually-hidden">${t(onBoard ? "column-space" : "column-total")} </span>${n(book.standing(player))}</span>
   </th>`;
 }
 
@@ -59,7 +59,7 @@ function cell(book, row, player, choose) {
   if (!mine.plays && Object.keys(mine.cell).length === 0) {
     return html`<td class="sits-out"><span class="visually-hidden">${t("round-sat-out")}</span><span aria-hidden="true">–</span></td>`;
   }
-  const marks = { cell: true, "is-out": mine.cell.out ?? false, "is-doubtful": doubtful, "is-empty": mine.cell.points == null && !mine.cell.out };
+  const marks = { cell: true, "is-out": mine.cell.out ?? false, "is-doubtful": doubtful, "is-empty": mine.cell.points == null && !mine.cell.out && !(book.onBoard && mine.cell.laid != null) };
   return html`<td><button type="button" class=${classMap(marks)} data-cell="${at}/${player}" @click=${() => choose(at, player)}>
     <span class="visually-hidden">${spoken(book, row, player)}</span>
     ${dealer}${doubtful ? html`<span class="doubt-dot">${glyph("warn")}</span>` : nothing}
@@ -68,17 +68,18 @@ function cell(book, row, player, choose) {
 }
 
 /** @param {Book} book @param {RoundAccount} row @param {number} player */
-function figures({ sheet }, row, player) {
+function figures(book, row, player) {
+  const { sheet, onBoard } = book;
   const mine = row.cells[player];
   if (!mine) return nothing;
-  const { cell: held, phase, total } = mine;
+  const { cell: held, phase } = mine;
   const mark = phase === null ? "" : n(phaseName(sheet, phase));
-  const points = held.points ?? (held.out ? 0 : null);
+  const points = onBoard ? (Object.keys(held).length > 0 ? 0 : null) : (held.points ?? (held.out ? 0 : null));
   return html`<span class="cell-top" aria-hidden="true">
       <span class="mark ${held.laid ? "yes" : "no"}">${held.laid ? glyph("check") : nothing}${mark}</span>
-      <span class="points">${row.tie_break ? (held.out ? "★" : "") : points === null ? "" : n(points)}</span>
+      <span class="points">${row.tie_break || onBoard ? (held.out ? "★" : "") : points === null ? "" : n(points)}</span>
     </span>
-    <span class="cell-total" aria-hidden="true">${row.tie_break || points === null ? "\u00a0" : n(total)}</span>`;
+    <span class="cell-total" aria-hidden="true">${row.tie_break || points === null ? "\u00a0" : n(book.after(mine))}</span>`;
 }
 
 /** A cell in words, for those who do not see it. @param {Book} book @param {RoundAccount} row @param {number} player */

@@ -30,7 +30,7 @@ function stand(book, player) {
   const of = phaseCount(book.sheet.ruleset);
   const row = book.account.rounds.at(-1);
   const mine = row?.cells[player];
-  const open = openPhases(book, player);
+  const open = book.onBoard ? (mine?.open ?? []) : openPhases(book, player);
   const phase = mine?.phase ?? (open.length === 1 ? open[0] ?? null : null);
   return { of, done: book.account.standings[player]?.phases ?? 0, open, phase, plays: mine?.plays ?? true, deals: row?.dealer === player };
 }
@@ -55,7 +55,7 @@ function need(book, player) {
         ${deals ? html`<span class="tag"><span class="dealer-dot" aria-hidden="true"></span>${t("sheet-deals")}</span>` : nothing}</p>
       ${task(book, { plays, phase, open })}
     </div>
-    <p class="need-total"><span class="visually-hidden">${t("column-total")} </span>${n(book.account.standings[player]?.total ?? 0)}</p>
+    <p class="need-total"><span class="visually-hidden">${t(book.onBoard ? "column-space" : "column-total")} </span>${n(book.standing(player))}</p>
   </li>`;
 }
 

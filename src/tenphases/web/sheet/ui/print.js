@@ -3,6 +3,7 @@
  * Not here: the sheet on the screen (grid.js).
  */
 import { phaseAt, phaseCount, whole } from "../../app/ruleset.js";
+import { spacesOf } from "../../app/spaces.js";
 import { phaseWords, switchName } from "../../app/naming.js";
 import { phasePicture } from "../../cards/phase.js";
 import { n, t } from "../../app/say.js";
@@ -67,7 +68,7 @@ function page(paper) {
     <table class="paper-grid">
       <thead>
         <tr><th rowspan="2" class="paper-no">${t("column-round")}</th>${paper.names.map((name) => html`<th colspan="3" class="paper-name">${name || nothing}</th>`)}</tr>
-        <tr>${paper.names.map(() => html`<th class="paper-small">${t("column-phase")}</th><th class="paper-small">${t("column-points")}</th><th class="paper-small">${t("column-total")}</th>`)}</tr>
+        <tr>${paper.names.map(() => html`<th class="paper-small">${t("column-phase")}</th><th class="paper-small">${t("column-points")}</th><th class="paper-small">${t(spacesOf(paper.ruleset).length > 0 ? "column-space" : "column-total")}</th>`)}</tr>
       </thead>
       <tbody>${Array.from({ length: blank }, (_, at) => line(paper, at))}</tbody>
     </table>
@@ -76,18 +77,30 @@ function page(paper) {
   </article>`;
 }
 
+/**
+ * What a round brought a player: points and total, or on a board who went out and the space of the pawn.
+ * @param {Paper} paper @param {import("../account.js").RoundAccount} row @param {import("../account.js").CellAccount} mine
+ */
+function broughtBy({ ruleset }, row, { cell, total, pawn = 0 }) {
+  const star = cell.out ? "★" : "";
+  if (row.tie_break) return { caught: star, came: "" };
+  if (spacesOf(ruleset).length > 0) return { caught: star, came: n(pawn + 1) };
+  const points = cell.points ?? (cell.out ? 0 : null);
+  return points === null ? { caught: "", came: "" } : { caught: n(points), came: n(total) };
+}
+
 /** @param {Paper} paper @param {number} at */
 function line(paper, at) {
   const row = paper.rounds[at];
   return html`<tr><th class="paper-no">${n(at + 1)}</th>${paper.names.map((_, player) => {
     const mine = row?.cells[player];
     if (!row || !mine || Object.keys(mine.cell).length === 0) return html`<td></td><td></td><td class="paper-total"></td>`;
-    const { cell, phase, total } = mine;
-    const points = cell.points ?? (cell.out ? 0 : null);
+    const { cell, phase } = mine;
+    const { caught, came } = broughtBy(paper, row, mine);
     const number = phase === null ? "" : n(numberIn(paper, phase));
     return html`<td>${cell.laid ? html`✓ ${number}` : html`<span class="paper-open">${number}</span>`}</td>
-      <td>${row.tie_break ? (cell.out ? "★" : "") : points === null ? "" : n(points)}</td>
-      <td class="paper-total">${row.tie_break || points === null ? "" : n(total)}</td>`;
+      <td>${caught}</td>
+      <td class="paper-total">${came}</td>`;
   })}</tr>`;
 }
 

@@ -14,7 +14,7 @@ import { likelyLaid, pointsLeft } from "../doubts.js";
 import { CellSheet } from "./cell-sheet.js";
 import { doubtList } from "./doubt-list.js";
 import { picture } from "./needs.js";
-import { cardPad, digitPad, modeSwitch, quickPad, recounted, withDigit, withoutDigit } from "./pad.js";
+import { boardPad, cardPad, digitPad, modeSwitch, quickPad, recounted, withDigit, withoutDigit } from "./pad.js";
 import { phaseName, player as nameOf } from "../telling.js";
 import { cellWords } from "./said.js";
 
@@ -137,6 +137,15 @@ export class RoundEntry extends Sheet {
     else this.#next();
   }
 
+  /** On a board: whether the phase was laid, in one tap. @param {boolean} laid */
+  #result(laid) {
+    const player = this.active;
+    this.#write(player, { laid, out: false, points: null, left: null });
+    announce(t("sheet-said", { player: nameOf(this.book.sheet, player), what: t(laid ? "sheet-laid" : "sheet-not-laid") }));
+    if (this.row?.cells[player]?.phase == null && this.#choices(player).length > 0) this.#ask(player);
+    else this.#next();
+  }
+
   /** The phases one of which was laid, where only the player can know which (R12). @param {number} player @returns {number[]} */
   #choices(player) {
     const open = this.row?.cells[player]?.open ?? [];
@@ -157,17 +166,19 @@ export class RoundEntry extends Sheet {
     const laid = cell.laid !== true;
     this.active = player;
     this.asking = null;
-    this.#write(player, { laid, phase: laid ? (cell.phase ?? null) : null });
-    if (laid && this.row?.cells[player]?.phase == null && this.#choices(player).length > 0) this.#ask(player);
+    const { onBoard } = this.book;
+    this.#write(player, { laid, phase: laid || onBoard ? (cell.phase ?? null) : null });
+    if ((laid || onBoard) && this.row?.cells[player]?.phase == null && this.#choices(player).length > 0) this.#ask(player);
     this.requestUpdate();
   }
 
   /** @param {number} player @param {number} phase */
   #laidPhase(player, phase) {
-    this.#write(player, { laid: true, phase });
+    const { onBoard } = this.book;
+    this.#write(player, { laid: !onBoard || this.book.cell(this.round, player).laid !== false, phase });
     this.asking = null;
     const cell = this.book.cell(this.round, player);
-    if (cell.points != null) this.#next();
+    if (cell.points != null || onBoard) this.#next();
     else this.requestUpdate();
   }
 
@@ -220,8 +231,9 @@ export class RoundEntry extends Sheet {
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || this.asking !== null) return;
     const field = event.target instanceof HTMLInputElement;
-    if (/^[0-9]$/.test(event.key) && !this.tieBreak) this.#digit(Number(event.key));
-    else if (event.key === "Backspace" && !this.tieBreak) this.#back();
+    const typed = !this.tieBreak && !this.book.onBoard;
+    if (/^[0-9]$/.test(event.key) && typed) this.#digit(Number(event.key));
+    else if (event.key === "Backspace" && typed) this.#back();
     else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !field) this.#step(event.key === "ArrowDown" ? 1 : -1);
     else return;
     event.preventDefault();
@@ -260,7 +272,7 @@ export class RoundEntry extends Sheet {
     const { cell, phase, done } = mine;
     const before = cell.laid && phase !== null ? done.length - 1 : done.length;
     const name = nameOf(book.sheet, player);
-    const marks = classMap({ "entry-row": true, "is-active": active, "is-written": cell.points != null || cell.out === true });
+    const marks = classMap({ "entry-row": true, "is-active": active, "is-written": cell.points != null || cell.out === true || (book.onBoard && cell.laid != null) });
     return html`<li class=${marks}>
       <button type="button" class="entry-who" aria-current=${active ? "true" : "false"} @click=${() => this.#choose(player)}>
         ${phaseRing({ done: before, of: phaseCount(book.sheet.ruleset), phase: phase === null ? "?" : n(phaseName(book.sheet, phase)) })}
@@ -291,8 +303,15 @@ export class RoundEntry extends Sheet {
     return html`<button type="button" class=${classMap({ "points-key": true, "is-out": cell.out ?? false, "is-torn": rivals > 0 })} data-points=${player}
       @click=${() => (active && points !== null && !this.draft ? this.#look(player) : this.#choose(player))}>
       <span class="visually-hidden">${label}</span>
-      <span aria-hidden="true" class="points-now">${points === null ? "–" : n(points)}</span>
+      <span aria-hidden="true" class="points-now">${this.#figure(player, points)}</span>
       ${cell.out ? html`<span class="points-out" aria-hidden="true">${t("sheet-out")}</span>` : nothing}</button>`;
+  }
+
+  /** The points, or on a board the space to which the pawn has come. @param {number} player @param {number | null} points */
+  #figure(player, points) {
+    const mine = this.row?.cells[player];
+    if (this.book.onBoard && mine) return n(this.book.after(mine));
+    return points === null ? "–" : n(points);
   }
 
   /** The past of a cell, and its other value if two wrote at once. @param {number} player */
@@ -308,7 +327,7 @@ export class RoundEntry extends Sheet {
     const missing = this.book.missing(this.round).filter((player) => !(player === this.active && this.draft?.points != null));
     const last = missing.length === 0;
     return html`${this.tieBreak ? this.#tiePad() : this.#pad()}
-      <div class="pad-foot">${this.tieBreak ? nothing : modeSwitch(this.mode, (mode) => this.#setMode(mode))}
+      <div class="pad-foot">${this.tieBreak || this.book.onBoard ? nothing : modeSwitch(this.mode, (mode) => this.#setMode(mode))}
         <button type="button" class="icon-button" data-action="take-back" aria-label=${t("sheet-undo")} aria-disabled=${this.book.canUndo ? "false" : "true"} @click=${() => this.#undo()}>${glyph("undo")}</button>
         <button type="button" class="button ${last ? "primary" : ""} pad-next" data-action=${last ? "done" : "next"} @click=${() => (last ? this.close() : this.#next())}>
           ${last ? html`${glyph("check")}${t("sheet-done")}` : html`${t("sheet-next")}${glyph("right")}`}</button>
@@ -317,6 +336,7 @@ export class RoundEntry extends Sheet {
 
   #pad() {
     const { ruleset } = this.book.sheet;
+    if (this.book.onBoard) return boardPad(this.book.cell(this.round, this.active), () => this.#out(), (laid) => this.#result(laid));
     const typing = {
       points: (/** @type {number} */ points) => this.#points(points),
       out: () => this.#out(),

@@ -1,6 +1,6 @@
 /** How cells, rounds, days and rules are called on the page. Not here: endings, needs and doubts (../telling.js). */
 import { listed, phaseWords } from "../../app/naming.js";
-import { whole } from "../../app/ruleset.js";
+import { phaseTexts } from "../../app/ruleset.js";
 import { t } from "../../app/say.js";
 import { has } from "../../app/words.js";
 import { phaseName } from "../telling.js";
@@ -10,7 +10,7 @@ import { phaseName } from "../telling.js";
 
 /** @param {SheetDoc} sheet @param {number} place */
 export function wordsOf(sheet, place) {
-  return phaseWords(whole(sheet.ruleset).phases[place] ?? "");
+  return phaseWords(phaseTexts(sheet.ruleset)[place] ?? "");
 }
 
 /** How the rules in use are called. @param {SheetDoc} sheet */

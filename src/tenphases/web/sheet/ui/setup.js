@@ -4,6 +4,7 @@
  */
 import { recall, remember } from "../../app/prefs.js";
 import { STANDARD, whole } from "../../app/ruleset.js";
+import { shortened } from "../../app/spaces.js";
 import { phaseNumber } from "../../app/naming.js";
 
 /** @typedef {import("../../app/protocol.js").Setup} Setup */
@@ -72,7 +73,9 @@ export function combined(setup, preset, variants) {
     if (name === "no-skip-pickup") ruleset.take_skip = false;
   }
   const lists = over.map(({ ruleset: changed }) => whole(changed).phases);
-  ruleset.phases = narrow(whole(base).phases, lists);
+  const before = whole(base).phases;
+  ruleset.phases = narrow(before, lists);
+  if (ruleset.track && ruleset.phases.join() !== before.join()) ruleset.track = shortened(ruleset.track, new Set(byNumber(ruleset.phases).keys()));
   return spare(whole(ruleset));
 }
 
@@ -85,11 +88,12 @@ function spare(full) {
 
 /** Why a sheet cannot be kept by these rules (R2.7, R10.3). @param {SentRuleset} sent @returns {Finding[]} */
 export function findingsOf(sent) {
-  const { phases, advance, end, phase_choice: choice } = whole(sent);
+  const { phases, advance, end, phase_choice: choice, track } = whole(sent);
   /** @type {Finding[]} */
   const found = [];
   if (phases.length === 0) found.push({ code: "no_phases" });
   if (advance === "everyone" && end !== "after_rounds") found.push({ code: "everyone_needs_rounds" });
   if (advance === "everyone" && choice !== "in_order") found.push({ code: "everyone_needs_order" });
+  if (choice === "by_board" && track === "") found.push({ code: "board_needs_track" });
   return found;
 }
