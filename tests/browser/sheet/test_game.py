@@ -252,3 +252,26 @@ def test_the_page_combines_rules_as_the_server_does(score: Score, rng: random.Ra
         ours = load(preset, variants)
         assert msgspec.convert(ruleset, Ruleset) == ours, (preset, variants)
         assert codes == [finding.code for finding in ruleset_findings(ours)], (preset, variants)
+
+
+def test_on_a_board_it_is_written_who_laid_and_who_went_out_and_the_pawns_move(score: Score) -> None:
+    me = score()
+    me.begin(("Anna", "Bo"), "standard", "twist")
+    me.button("write").click()
+    me.key("out").click()
+    me.key("not-laid").click()
+    me.button("done").click()
+    me.totals(4, 2)
+    me.button("write").click()
+    me.key("laid").click()
+    me.key("laid").click()
+    me.button("done").click()
+    me.totals(6, 4)
+    expect(me.page.locator(".need").nth(1)).to_contain_text("Phase 2")
+    # Anna's pawn is on a twist space: the phase she plays for must be named, a twist card's is numbered on.
+    me.button("write").click()
+    me.key("not-laid").click()
+    me.page.locator("[data-phase='10']").click()
+    me.key("out").click()
+    me.button("done").click()
+    me.totals(5, 7)
