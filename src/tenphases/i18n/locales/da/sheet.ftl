@@ -174,6 +174,7 @@ sheet-count-less = { $cards }: ét mindre
 sheet-next = Næste
 sheet-done = Færdig
 sheet-which-phase = Hvilken fase lagde { $player } ned?
+sheet-which-played = Hvilken fase gik { $player } efter?
 sheet-tie-who-out = Hvem gik ud først?
 sheet-tie-who-laid = Hvem lagde fasen ned først?
 sheet-round-gone = Denne runde spilles ikke længere.

@@ -192,6 +192,7 @@ sheet-count-less = { $cards }: one less
 sheet-next = Next
 sheet-done = Done
 sheet-which-phase = Which phase did { $player } lay?
+sheet-which-played = Which phase did { $player } play for?
 sheet-tie-who-out = Who went out first?
 sheet-tie-who-laid = Who laid the phase first?
 sheet-round-gone = This round is not played any more.

@@ -174,6 +174,7 @@ sheet-count-less = { $cards }: yksi vähemmän
 sheet-next = Seuraava
 sheet-done = Valmis
 sheet-which-phase = Minkä vaiheen { $player } laski?
+sheet-which-played = Mitä vaihetta { $player } yritti?
 sheet-tie-who-out = Kuka pääsi ensin eroon korteistaan?
 sheet-tie-who-laid = Kuka laski vaiheen ensin?
 sheet-round-gone = Tätä kierrosta ei enää pelata.

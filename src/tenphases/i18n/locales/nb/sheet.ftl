@@ -174,6 +174,7 @@ sheet-count-less = { $cards }: ett mindre
 sheet-next = Neste
 sheet-done = Ferdig
 sheet-which-phase = Hvilken fase la { $player } ned?
+sheet-which-played = Hvilken fase prøvde { $player } på?
 sheet-tie-who-out = Hvem gikk ut først?
 sheet-tie-who-laid = Hvem la ned fasen først?
 sheet-round-gone = Denne runden spilles ikke lenger.

@@ -174,6 +174,7 @@ sheet-count-less = { $cards }: één minder
 sheet-next = Volgende
 sheet-done = Klaar
 sheet-which-phase = Welke fase heeft { $player } neergelegd?
+sheet-which-played = Voor welke fase ging { $player }?
 sheet-tie-who-out = Wie was als eerste uit?
 sheet-tie-who-laid = Wie legde de fase als eerste neer?
 sheet-round-gone = Deze ronde wordt niet meer gespeeld.

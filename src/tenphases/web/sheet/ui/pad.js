@@ -120,7 +120,7 @@ export function recounted(left, part, by) {
 export function boardPad({ laid = null, out: went = false }, out, result) {
   const pressed = (/** @type {boolean} */ held) => (held ? "true" : "false");
   return html`<div class="pad digits" role="group" aria-label=${t("column-phase")}>
-    <button type="button" class="key out" data-key="out" aria-pressed=${pressed(went)} @click=${out}>${t("sheet-key-out")}</button>
+    <button type="button" class="key out" data-key="out" aria-pressed=${pressed(went)} @click=${out}>${t("sheet-out")}</button>
     <button type="button" class="key" data-key="laid" aria-pressed=${pressed(laid === true && !went)} @click=${() => result(true)}>${t("sheet-laid")}</button>
     <button type="button" class="key" data-key="not-laid" aria-pressed=${pressed(laid === false)} @click=${() => result(false)}>${t("sheet-not-laid")}</button>
   </div>`;

@@ -381,7 +381,7 @@ export class RoundEntry extends Sheet {
   #whichPhase(player) {
     const name = nameOf(this.book.sheet, player);
     const now = this.row?.cells[player]?.phase;
-    return html`<fieldset class="which"><legend>${t("sheet-which-phase", { player: name })}</legend>
+    return html`<fieldset class="which"><legend>${t(this.book.onBoard ? "sheet-which-played" : "sheet-which-phase", { player: name })}</legend>
       <div class="which-phases">${this.#choices(player).map(
         (place) => html`<button type="button" class="key" data-phase=${place} aria-pressed=${now === place ? "true" : "false"} @click=${() => this.#laidPhase(player, place)}>
           <strong>${n(phaseName(this.book.sheet, place))}</strong>${picture(this.book.sheet, place)}</button>`,
