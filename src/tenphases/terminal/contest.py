@@ -24,6 +24,7 @@ from tenphases.sim.tournament.entrants import ENTRANTS
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
 from tenphases.sim.tournament.rating import Rating, ratings
 from tenphases.sim.tournament.sprt import Verdict, verdict
+from tenphases.sim.tournament.tally import Tally
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants.load import load
 
@@ -97,6 +98,8 @@ def show(spoken: Words, results: Results, better: float | None, console: Console
     plan = results.plan
     seeds = max(lineup.seeds for lineup in plan.lineups)
     console.print(spoken.say("contest-seeds", first=str(plan.first), last=str(plan.first + seeds - 1)), highlight=False)
+    engines = spoken.listed([spoken.say(f"contest-engine-{engine}") for engine in sorted(set(plan.engines()))])
+    console.print(f"{spoken.say('contest-engine')}: {engines}", highlight=False)
     console.print(_games(spoken, results))
     if any(results.tally(place).lays for place in range(len(plan.lineups))):
         console.print(_phases(spoken, results))
@@ -131,31 +134,35 @@ def _name(spoken: Words, results: Results, place: int) -> str:
 
 
 def _games(spoken: Words, results: Results) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(spoken.say("contest-match"))
-    for key in ("games", "par", "wins", "points", "rounds", "turns", "engine"):
-        table.add_column(spoken.say(f"contest-{key}"), justify="right", no_wrap=key != "engine")
-    for place, engine in enumerate(results.plan.engines()):
-        tally, players = results.tally(place), results.plan.lineups[place].players
+    table = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
+    table.add_column(spoken.say("contest-match"), min_width=20)
+    for key in ("games", "par", "wins", "points", "rounds", "turns"):
+        table.add_column(spoken.say(f"contest-{key}"), justify="right")
+    for place, lineup in enumerate(results.plan.lineups):
+        tally, players = results.tally(place), lineup.players
         if not tally.games:
             continue
-        same = len(set(players)) == len(players) and len(players) > 1 and not results.plan.lineups[place].role
-        for player in range(len(players) if same else 1):
-            row = [str(tally.wins(player)), _short(tally.score(player), 0)]
-            if player:
-                table.add_row(f"  {players[player]}", "", "", *row)
-                continue
-            shape = [_short(tally.rounds()), f"{tally.turns_a_round():.1f}" if tally.sums[-1] else "–"]
-            par = f"{100 / len(players):.1f}"
-            engine_name = spoken.say(f"contest-engine-{engine}")
-            table.add_row(_name(spoken, results, place), f"{tally.games:,}", par, *row, *shape, engine_name)
+        table.add_row(_name(spoken, results, place), f"{tally.games:,}", f"{100 / len(players):.1f}", *_told(tally))
+        if len(set(players)) == len(players) and not lineup.role:
+            for player in range(1, len(players)):
+                table.add_row(f"  {players[player]}", "", "", _close(tally.wins(player)), _round(tally.score(player)))
         if tally.stalled:
             table.add_row(spoken.say("contest-stalled", count=tally.stalled))
     return table
 
 
-def _short(value: Estimate, digits: int = 1) -> str:
-    return f"{value.mean:.{digits}f} ± {value.error:.{digits}f}"
+def _told(tally: Tally) -> tuple[str, ...]:
+    """Return what is told of a match's first player and of its games."""
+    turns = f"{tally.turns_a_round():.1f}" if tally.sums[-1] else "–"
+    return (_close(tally.wins(0)), _round(tally.score(0)), f"{tally.rounds().mean:.1f}", turns)
+
+
+def _close(value: Estimate) -> str:
+    return f"{value.mean:.1f}\u00a0±\u00a0{value.error:.1f}"
+
+
+def _round(value: Estimate) -> str:
+    return f"{value.mean:.0f}"
 
 
 def _phases(spoken: Words, results: Results) -> Table:
