@@ -89,7 +89,9 @@ def test_what_a_roll_shows_was_under_the_seal_whatever_was_kept(seed: int) -> No
 @pytest.mark.usefixtures("at_once")
 def test_a_table_of_dice_loaded_at_any_moment_is_the_same_table(seed: int) -> None:
     sitting = Dicing("pps", seed)
-    for _ in sitting.steps():
+    for entry in sitting.steps():
+        if entry.seq % 5:
+            continue
         loaded = Table.load(sitting.table.game, [decode(encode(entry)) for entry in sitting.log])
         assert (loaded.position, loaded.seq, loaded.moved) == (
             sitting.table.position,

@@ -3,7 +3,8 @@ import { recall, remember } from "./prefs.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-const MOST = 40;
+/** A game of dice has one for each turn. */
+const MOST = 150;
 
 /** The seals this device was shown before their order was. @param {Table} table @returns {string[]} */
 export function sealsSeen(table) {

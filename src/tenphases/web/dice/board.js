@@ -17,6 +17,7 @@ import { and, nameAt, noteText, onLanguage, sceneOf, t } from "../app/say.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { dieDrawing } from "./die.js";
 import { hintBox } from "./hint.js";
+import { proofs } from "./proof.js";
 import { scores } from "./scores.js";
 import { agrees, asTold, DICE, keeping, marked, nothingRolled, rolling } from "./slots.js";
 import { asking, dieName, goalWords } from "./telling.js";
@@ -51,12 +52,17 @@ export class DiceBoard extends Part {
     this.seen = null;
     /** @type {(() => void)[]} */
     this.endings = [];
+    /** What had the focus last. @type {Element | null} */
+    this.focused = null;
     this.#follow();
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    this.addEventListener("focusin", (event) => {
+      this.focused = /** @type {Element} */ (event.target);
+    });
     this.endings.push(
       this.table.onChange(() => this.#follow()),
       onLanguage(() => this.requestUpdate()),
@@ -169,6 +175,11 @@ export class DiceBoard extends Part {
 
   /** @override */
   updated() {
+    // When the button that had the focus is gone, the next one has it.
+    if (this.focused && !this.focused.isConnected && document.activeElement === document.body) {
+      const next = this.querySelector(".actions button:not([aria-disabled=true])");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    }
     // What has just been rolled is to be seen.
     if (this.shown === this.rolls) return;
     this.shown = this.rolls;
@@ -274,7 +285,7 @@ export class DiceBoard extends Part {
       <section class="dice-play" aria-label=${t("dice-board")}>${goal} ${this.#prompt(update, dice)} ${this.#chain(update, dice)}
         ${this.#tray(dice)} ${this.#making(update, dice)} ${this.#quick(dice)}
         ${hintBox(this.hint, { daring: dice.players.length === 1 && dice.best !== null, choose: (keep) => this.choose(keep) })}
-        <div class="dice-sheet">${scores(update, dice)}</div></section>
+        <div class="dice-sheet">${scores(update, dice)} ${proofs(this.table, () => this.requestUpdate())}</div></section>
       <div class="actions" role="group" aria-label=${t("actions")}>${this.#actions(update, dice)}</div>
       <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>
         <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(this.table)}</div></aside></div>`;

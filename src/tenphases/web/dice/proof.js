@@ -28,11 +28,11 @@ function verdict(table, seal, redraw) {
 }
 
 /** @param {Shuffle} seal @param {Verdict} found */
-export function oneSeal({ commitment, salt, order }, found) {
+export function oneSeal({ round, commitment, salt, order }, found) {
   const good = found === "true" || found === "late";
   return html`<div class="stack tight proof">
     <p class="laid ${found === "false" ? "wrong" : good ? "yes" : ""}">${found === "false" ? glyph("warn") : good ? glyph("check") : nothing}<span>${t(WORDS[found])}</span></p>
-    <dl class="small"><dt>${t("proof-seal", { number: 1 })}</dt><dd class="hash">${commitment}</dd>
+    <dl class="small"><dt>${t("dice-proof-seal", { number: round })}</dt><dd class="hash">${commitment}</dd>
       ${order.length === 0 ? nothing : html`<dt>${t("proof-salt")}</dt><dd class="hash">${salt}</dd><dt>${t("dice-proof-faces")}</dt><dd class="hash">${order.join(" ")}</dd>`}</dl></div>`;
 }
 

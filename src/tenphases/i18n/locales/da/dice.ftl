@@ -102,6 +102,7 @@ dice-end-alone = Du endte på { points }.
 
 dice-proof-heading = Sådan blev terningerne trukket
 dice-proof-about = Alle slag i en tur trækkes og forsegles, før den begynder: en side af hver terning for hvert af tre slag. Det, der beholdes, kan ikke ændre dem. Efter turen åbnes forseglingen.
+dice-proof-seal = Forsegling { $number }
 dice-proof-sealed = Forseglet for denne tur
 dice-proof-faces = Sider
 dice-proof-late = Siderne passer til forseglingen. Denne enhed havde ikke set forseglingen på forhånd.

@@ -115,6 +115,7 @@ dice-end-alone = You finished with { points }.
 
 dice-proof-heading = How the dice were drawn
 dice-proof-about = All rolls of a turn are drawn and sealed before it begins: a face of every die for each of three rolls. What is kept cannot change them. After the turn the seal is opened.
+dice-proof-seal = Seal { $number }
 dice-proof-sealed = Sealed for this turn
 dice-proof-faces = Faces
 dice-proof-late = The faces fit their seal. This device had not seen the seal beforehand.

@@ -112,6 +112,7 @@ dice-end-alone = Lopputuloksesi: { points }.
 
 dice-proof-heading = Miten nopat arvottiin
 dice-proof-about = Vuoron kaikki heitot arvotaan ja sinetöidään ennen sen alkua: jokaiselle nopalle yksi puoli kutakin kolmea heittoa varten. Se, mitä pidetään, ei voi muuttaa niitä. Vuoron jälkeen sinetti avataan.
+dice-proof-seal = Sinetti { $number }
 dice-proof-sealed = Sinetöity tätä vuoroa varten
 dice-proof-faces = Noppien puolet
 dice-proof-late = Puolet vastaavat sinettiä. Tämä laite ei ollut nähnyt sinettiä etukäteen.

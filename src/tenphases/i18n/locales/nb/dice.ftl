@@ -102,6 +102,7 @@ dice-end-alone = Du endte på { points }.
 
 dice-proof-heading = Slik ble terningene trukket
 dice-proof-about = Alle kast i en tur trekkes og forsegles før den begynner: en side av hver terning for hvert av tre kast. Det som beholdes, kan ikke endre dem. Etter turen åpnes forseglingen.
+dice-proof-seal = Forsegling { $number }
 dice-proof-sealed = Forseglet for denne turen
 dice-proof-faces = Sider
 dice-proof-late = Sidene stemmer med forseglingen. Denne enheten hadde ikke sett forseglingen på forhånd.

@@ -112,6 +112,7 @@ dice-end-alone = Je eindigde met { points }.
 
 dice-proof-heading = Hoe de dobbelstenen zijn getrokken
 dice-proof-about = Alle worpen van een beurt worden getrokken en verzegeld voordat die begint: van elke dobbelsteen een vlak voor elk van drie worpen. Wat je houdt, kan ze niet veranderen. Na de beurt gaat het zegel open.
+dice-proof-seal = Zegel { $number }
 dice-proof-sealed = Verzegeld voor deze beurt
 dice-proof-faces = Vlakken
 dice-proof-late = De vlakken passen bij het zegel. Dit apparaat had het zegel niet vooraf gezien.
