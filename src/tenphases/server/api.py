@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenphases import __version__
-from tenphases.bots import LEVELS
+from tenphases.bots import LEVELS, plays_as
 from tenphases.i18n import LANGUAGES
 from tenphases.server.bodies import FRESH, answer, asker, failed, sent
 from tenphases.server.limits import Buckets
@@ -91,4 +91,5 @@ def the_setup() -> Setup:
         variants=tuple(VariantInfo(name, load(STANDARD, [name])) for name in VARIANTS),
         bots=LEVELS,
         languages=tuple(LANGUAGES),
+        as_expert=tuple(level for level in LEVELS if plays_as(level) != level),
     )

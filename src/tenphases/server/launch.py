@@ -19,6 +19,7 @@ from tenphases.server.app import create_app
 from tenphases.server.network import PORTS, PortTaken, listen, network_address, open_browser
 from tenphases.server.settings import DAY_SECONDS, SHEET_DAYS, Settings
 from tenphases.server.sweeping import sweep
+from tenphases.sim import master
 from tenphases.store.schema import StoreTooNew
 from tenphases.store.sql import SqlStore, open_sqlite
 from tenphases.table.keeper import House
@@ -72,6 +73,7 @@ def serve(spoken: Words, wish: Wish) -> int:
         if wish.open_page:
             open_browser(addresses[0])
 
+    master.install()
     kept = wish.sheet_days * DAY_SECONDS
     settings = Settings(House(store), sheets=store.sheets(), sheets_kept_seconds=kept, in_network=host in _EVERYWHERE)
     run(create_app(settings), listening, started)

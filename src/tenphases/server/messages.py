@@ -132,6 +132,8 @@ class Setup(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """Names of bot levels, weakest first."""
     languages: tuple[str, ...]
+    as_expert: tuple[str, ...] = ()
+    """Those among them that play as experts here, because what they search with is not installed."""
 
 
 Place = Annotated[int, msgspec.Meta(ge=0, le=99)]

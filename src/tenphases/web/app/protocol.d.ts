@@ -341,6 +341,7 @@ export interface Setup {
   variants: VariantInfo[];
   bots: string[];
   languages: string[];
+  as_expert?: string[];
 }
 export interface NewTable {
   name: string;

@@ -185,7 +185,7 @@ export class StartPage extends Part {
             ${setup.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t(`bot-${name}`)}</option>`)}
           </select></label>`,
       )}</div>
-      <p class="small muted">${[...new Set(bots)].map((level) => html`<span class="bot-about"><strong>${t(`bot-${level}`)}</strong> – ${t(`bot-${level}-about`)}</span> `)}</p>`;
+      <p class="small muted">${[...new Set(bots)].map((level) => html`<span class="bot-about"><strong>${t(`bot-${level}`)}</strong> – ${t(`bot-${level}-about`)}${setup.as_expert?.includes(level) ? ` ${t("bot-as-expert")}` : nothing}</span> `)}</p>`;
   }
 
   /** The rules kept on this device that were chosen. */

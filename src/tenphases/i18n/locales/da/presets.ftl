@@ -52,3 +52,4 @@ bot-expert = Ekspert
 bot-expert-about = Tæller kort og holder øje med, hvad du mangler.
 bot-master = Mester
 bot-master-about = Tænker hvert træk til ende. Svær at slå.
+bot-as-expert = Her spiller den som en ekspert: dens søgning er ikke installeret.

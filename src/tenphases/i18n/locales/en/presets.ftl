@@ -52,3 +52,4 @@ bot-expert = Expert
 bot-expert-about = Counts cards, and watches what you need.
 bot-master = Master
 bot-master-about = Thinks every move through. Hard to beat.
+bot-as-expert = Here it plays as an expert: what it searches with is not installed.

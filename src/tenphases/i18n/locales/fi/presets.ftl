@@ -52,3 +52,4 @@ bot-expert = Taitaja
 bot-expert-about = Laskee kortteja ja katsoo, mitä sinä tarvitset.
 bot-master = Mestari
 bot-master-about = Miettii joka siirron loppuun asti. Vaikea voittaa.
+bot-as-expert = Täällä se pelaa taitajan tavoin: sen hakua ei ole asennettu.

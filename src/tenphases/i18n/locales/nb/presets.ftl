@@ -52,3 +52,4 @@ bot-expert = Ekspert
 bot-expert-about = Teller kort og følger med på hva du trenger.
 bot-master = Mester
 bot-master-about = Tenker hvert trekk til bunns. Vanskelig å slå.
+bot-as-expert = Her spiller den som en ekspert: søket dens er ikke installert.

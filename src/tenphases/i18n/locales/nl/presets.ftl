@@ -52,3 +52,4 @@ bot-expert = Expert
 bot-expert-about = Telt kaarten en let op wat jij nodig hebt.
 bot-master = Meester
 bot-master-about = Denkt elke zet door. Moeilijk te verslaan.
+bot-as-expert = Hier speelt hij als expert: waarmee hij zoekt, is niet geïnstalleerd.
