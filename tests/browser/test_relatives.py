@@ -64,12 +64,19 @@ def draws_saved(page: Page) -> bool:
     return True
 
 
+def watched_again(me: Reader, page: Page) -> None:
+    """Watch the game again: it stands as it ended, and every shuffle fits its seal and was dealt in its order."""
+    me.button("watch").click()
+    expect(page.locator("#proof + [role=status]")).to_contain_text("the cards were dealt in")
+
+
 def test_masters_is_played_with_its_save_pile(sit: Sit, real_server: str) -> None:
     me = sit("phone")
-    opened(me, real_server, MASTERS)
+    page = opened(me, real_server, MASTERS)
     found = played(me, {"saved": saves, "drew": draws_saved})
     assert "saved" in found
     expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
+    watched_again(me, page)
 
 
 def test_twist_is_played_on_its_board(sit: Sit, real_server: str) -> None:
@@ -85,3 +92,4 @@ def test_twist_is_played_on_its_board(sit: Sit, real_server: str) -> None:
     assert "moved" in played(me, {"moved": moved})
     expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
     expect(me.dialog).to_contain_text("of 3")
+    watched_again(me, page)
