@@ -136,13 +136,13 @@ def test_alone_it_scores_more_than_who_only_plays_safe(rng: random.Random) -> No
     assert scored(None) > scored(MOST_POINTS) > scored(SUREST)
 
 
-def test_a_plain_player_is_content_once_the_phase_is_made_and_else_plays_for_making_it() -> None:
+def test_a_plain_player_is_content_once_the_phase_is_made_and_else_keeps_as_others_do() -> None:
     play = Play(1)
     assert bot.choose_plainly(view(play.state, A)) == Keep()
     play.do(Keep())
     play.do(Roll(read_dice(FAILS)))
     plain = bot.choose_plainly(view(play.state, A))
-    assert plain == bot.choose(view(play.state, A), SUREST) != Stop()
+    assert plain == bot.choose(view(play.state, A), bot.RACE) != Stop()
     play = Play(1)
     play.do(Keep())
     play.do(Roll(read_dice(MAKES[0][0])))

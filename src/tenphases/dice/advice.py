@@ -17,8 +17,8 @@ from tenphases.dice.making import best_making
 from tenphases.dice.numbers import NumberOdds
 from tenphases.dice.phases import PHASES, GroupKind
 
-_REMEMBERED: Final = 24
-"""How many phases and aims are remembered: up to 4 MB each."""
+_REMEMBERED: Final = 32
+"""How many phases and aims are remembered: up to 4 MB each, and enough for all that bots ask for."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ How far making the phase counts beside its points depends on where the game stan
 from typing import Final
 
 from tenphases.dice.advice import Advice, advise
-from tenphases.dice.aims import SUREST, Aim
+from tenphases.dice.aims import Aim
 from tenphases.dice.legal import Options
 from tenphases.dice.moves import Keep, PlayerMove, Stop
 from tenphases.dice.phases import LAST
@@ -63,7 +63,7 @@ def choose(view: View, for_what: Aim | None = None) -> PlayerMove:
 
 
 def choose_plainly(view: View) -> PlayerMove:
-    """As ``choose``, for a player who wants the phase made and is content with it, whatever it scores."""
+    """As ``choose``, for a player who thinks of this turn alone and is content once the phase is made, however low."""
     if view.options.stop and view.best is not None:
         return Stop()
-    return choose(view, SUREST)
+    return choose(view, RACE)
