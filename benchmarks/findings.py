@@ -37,6 +37,7 @@ HABITS: Final = {
     "feeding-laid": "throws what a laid next player can hit",
     "hitting-late": "keeps cards that could be hit\nwhile nobody is nearly out",
     "holding-skips": "keeps a skip until somebody has laid",
+    "skipping-close": "skips who has laid and holds the fewest cards",
     "skipping-next": "skips the next player, however far others are",
     "saving-points": "throws dear cards first, before the phase\n(ten times an expert's concern)",
     "without-points": "does not care about points before the phase",
@@ -59,8 +60,8 @@ def changes(results: Results) -> dict[str, dict[int, Estimate]]:
     found: dict[str, dict[int, Estimate]] = {}
     for place, lineup in enumerate(results.plan.lineups):
         count = len(lineup.players)
-        if count == TABLES[0] and lineup.players[0] == "skipping-next":
-            continue  # the next player is the only one
+        if count == TABLES[0] and lineup.players[0] in {"skipping-close", "skipping-next"}:
+            continue  # there is only one to be skipped
         wins = results.tally(place).wins(0)
         found.setdefault(lineup.players[0], {})[count] = Estimate(wins.mean - 100 / count, wins.error)
     return found

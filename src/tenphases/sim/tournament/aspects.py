@@ -44,8 +44,8 @@ from tenphases.bots.flat.weights import (
     FEED_LAID,
     POINTS,
     POINTS_LATE,
-    SKIP_LATE,
     SKIP_PLAYED,
+    TO_LAY,
     WEIGHTS,
 )
 
@@ -66,7 +66,8 @@ _FEEDS: Final = _with((FEED, 0))
 _FEEDS_LAID: Final = _with((FEED_LAID, 0))
 _SAVES_POINTS: Final = _with((POINTS, 10 * EXPERT[POINTS]), (POINTS_LATE, 10 * EXPERT[POINTS_LATE]))
 _NO_POINTS: Final = _with((POINTS, 0), (POINTS_LATE, 0))
-_HOLDS_SKIPS: Final = _with((SKIP_PLAYED, -20_000), (SKIP_LATE, 20_000 + EXPERT[SKIP_PLAYED] + EXPERT[SKIP_LATE]))
+_HOLDS_SKIPS: Final = _with((SKIP_PLAYED, -20_000))
+_SKIPS_CLOSE: Final = _with((TO_LAY, 0))
 
 
 def choose_blind(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
@@ -106,8 +107,18 @@ def choose_without_points(state: StateArray, rules: RulesArray, work: WorkArray,
 
 def choose_holding_skips(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
     """Choose as an expert who keeps a skip until somebody has laid."""
+    for player in range(state[SEATS]):
+        if state[PLAYERS + player * PLAYER + P_LAID] != NOBODY:
+            return choose_as_expert(state, rules, work, seat)
     for place in range(len(_HOLDS_SKIPS)):
         work[WEIGHTS + place] = _HOLDS_SKIPS[place]
+    return decide(state, rules, work, seat)
+
+
+def choose_skipping_close(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
+    """Choose as an expert whose skips hit whoever has laid and holds the fewest cards."""
+    for place in range(len(_SKIPS_CLOSE)):
+        work[WEIGHTS + place] = _SKIPS_CLOSE[place]
     return decide(state, rules, work, seat)
 
 
@@ -186,6 +197,7 @@ ASPECTS: Final[dict[str, Callable[..., Any]]] = {
     "saving-points": choose_saving_points,
     "without-points": choose_without_points,
     "holding-skips": choose_holding_skips,
+    "skipping-close": choose_skipping_close,
     "skipping-next": choose_skipping_next,
     "from-pile": choose_from_pile,
     "saving-wilds": choose_saving_wilds,
