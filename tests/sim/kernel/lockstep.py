@@ -149,51 +149,57 @@ def forget(cells: list[int]) -> None:
         cells[start:end] = [0] * (end - start)
 
 
-def in_numbers(event: Event) -> list[tuple[int, int, int]]:  # noqa: C901, PLR0911, PLR0912 - a line for each event
+def in_numbers(event: Event) -> list[tuple[int, int, int]]:
     """Write an event as the kernel does (see ``room``)."""
     match event:
-        case RoundBegan():
-            return [(0, event.dealer, event.first)]
-        case Dealt():
-            return [(1, -1, len(event.draw_pile))]
-        case TurnedUp():
-            return [(2, event.pile, KIND_OF[event.card])]
-        case FirstTurnSkipped():
-            return [(3, event.seat, 0)]
-        case PhaseChosen():
-            return [(4, event.seat, event.phase)]
-        case TurnBegan():
-            return [(5, event.seat, event.dry)]
-        case TurnLost():
-            return [(6, event.seat, event.dry)]
-        case PileRanOut():
-            return [(7, event.seat, 0)]
-        case Reshuffled():
-            return [(8, -1, len(event.draw_pile))]
-        case DrewFromPile():
-            return [(9, event.seat, KIND_OF[event.card])]
-        case TookDiscard():
-            return [(10, event.seat, KIND_OF[event.card] + at.KINDS * event.pile)]
-        case NothingToDraw():
-            return [(11, event.seat, 0)]
-        case PhaseLaid():
-            return [(12, event.seat, event.phase)]
-        case CardHit():
-            return [(13, event.seat, (event.group * at.KINDS + KIND_OF[event.card]) * 16 + event.number)]
-        case Discarded():
-            return [(14, event.seat, KIND_OF[event.card] + at.KINDS * event.pile)]
-        case SkipPlayed():
-            return [(15, event.seat, at.MOST_SEATS if event.target is None else event.target)]
-        case WentOut():
-            return [(16, event.seat, 0)]
-        case RoundBlocked():
-            return [(17, -1, 0)]
         case RoundScored():
             return [(18, -1, 0), *((18, seat, points) for seat, points in enumerate(event.points))]
         case TieBreakCalled():
             return [(19, -1, sum(1 << seat for seat in event.seats))]
         case GameEnded():
             return [(20, -1, sum(1 << seat for seat in event.places[0]))]
+        case RoundBegan():
+            return [(0, event.dealer, event.first)]
+        case Dealt():
+            return [(1, -1, len(event.draw_pile))]
+        case TurnedUp():
+            return [(2, event.pile, KIND_OF[event.card])]
+        case Reshuffled():
+            return [(8, -1, len(event.draw_pile))]
+        case RoundBlocked():
+            return [(17, -1, 0)]
+        case _:
+            return [of_player(event)]
+
+
+def of_player(event: Event) -> tuple[int, int, int]:  # noqa: C901, PLR0911, PLR0912 - a line for each event
+    match event:
+        case FirstTurnSkipped():
+            return 3, event.seat, 0
+        case PhaseChosen():
+            return 4, event.seat, event.phase
+        case TurnBegan():
+            return 5, event.seat, event.dry
+        case TurnLost():
+            return 6, event.seat, event.dry
+        case PileRanOut():
+            return 7, event.seat, 0
+        case DrewFromPile():
+            return 9, event.seat, KIND_OF[event.card]
+        case TookDiscard():
+            return 10, event.seat, KIND_OF[event.card] + at.KINDS * event.pile
+        case NothingToDraw():
+            return 11, event.seat, 0
+        case PhaseLaid():
+            return 12, event.seat, event.phase
+        case CardHit():
+            return 13, event.seat, (event.group * at.KINDS + KIND_OF[event.card]) * 16 + event.number
+        case Discarded():
+            return 14, event.seat, KIND_OF[event.card] + at.KINDS * event.pile
+        case SkipPlayed():
+            return 15, event.seat, at.MOST_SEATS if event.target is None else event.target
+        case WentOut():
+            return 16, event.seat, 0
         case _:
             raise AssertionError(event)
 

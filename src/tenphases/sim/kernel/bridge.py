@@ -1,6 +1,6 @@
 """From the readable core to the kernel and back: states as arrays, moves as numbers. Not flat code."""
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.rules import KIND_OF, group_kind
@@ -191,3 +191,35 @@ def _core_hit(state: Sequence[int], what: int) -> Hit:
     if _KINDS[state[start + at.G_KIND]] in RUNS:
         number = int(state[start + at.G_HIGH]) + 1 if end else int(state[start + at.G_NUMBER]) - 1
     return Hit(FACES[card], GroupId(place), number)
+
+
+def number_of(state: State, move: PlayerMove, work: MutableSequence[int]) -> int:
+    """Return the number of a settled legal move; a lay-down's plan is written into ``work``. ValueError for others."""
+    match move:
+        case Draw():
+            return at.M_DRAW
+        case Take():
+            return at.M_TAKE + move.pile
+        case ChoosePhase():
+            return at.M_CHOOSE + move.phase
+        case PlaySkip():
+            return at.M_SKIP + (at.MOST_SEATS if move.target is None else move.target)
+        case Discard():
+            return at.M_DISCARD + move.pile * at.KINDS + KIND_OF[move.card]
+        case Hit():
+            upper = move.number is not None and move.number > state.groups[move.group].group.number
+            return at.M_HIT + (move.group * at.KINDS + KIND_OF[move.card]) * 2 + upper
+        case LayPhase(phase=int(phase)):
+            for place, group in enumerate(move.groups):
+                _write_plan(work, at.PLAN + place * at.PLAN_GROUP, group)
+            return at.M_LAY_AS + phase
+        case _:
+            raise ValueError(move)
+
+
+def _write_plan(work: MutableSequence[int], plan: int, group: Group) -> None:
+    work[plan + at.L_NUMBER] = group.number
+    work[plan + at.L_COLOUR] = at.NOBODY if group.colour == NO_COLOUR else COLOURS.index(group.colour)
+    work[plan + at.L_SIZE] = len(group.cards)
+    for place, card in enumerate(group.cards):
+        work[plan + at.L_CARDS + place] = KIND_OF[card]

@@ -12,9 +12,10 @@ from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.rules import kinds_of, rules_of
 from tenphases.rules.moves import PlayerMove
 from tenphases.rules.ruleset import Ruleset, phases_of
+from tenphases.rules.settle import settled
 from tenphases.rules.state import State
 from tenphases.sim.kernel import many, playing, room, step, ways
-from tenphases.sim.kernel.bridge import core_move, phase_of, state_cells
+from tenphases.sim.kernel.bridge import core_move, number_of, phase_of, state_cells
 from tenphases.sim.kernel.cheapest import cheapest_way
 from tenphases.sim.kernel.compiling import compiled_by_address
 from tenphases.sim.kernel.legal import legal
@@ -102,6 +103,10 @@ class Game:
         if at.M_LAY <= move < at.M_HIT:
             compiled_by_address(cheapest_way)(*self._all, self.turn, phase_of(move))
         return core_move(self.state, self.desk.rules, self.desk.work, move)
+
+    def number_of(self, state: State, move: PlayerMove) -> int:
+        """Return the number of a legal move of the core, in the same state there; it may be stepped at once."""
+        return number_of(state, settled(state, state.turn, move), self.desk.work)  # type: ignore[arg-type]
 
     def step(self, move: int) -> None:
         """Make a player's move, which must be legal; chance does not act."""
