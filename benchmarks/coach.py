@@ -1,26 +1,26 @@
 """Fits the coach's chances by self-play, and shows how well they hold.
 
     python benchmarks/coach.py play GAMES FILE      plays and keeps what the chances depend on and what came of it
-    python benchmarks/coach.py fit FILE             writes src/tenphases/coach/chances.json
-    python benchmarks/coach.py check FILE [PNG]     tells how far each tenth is off, and draws it
+    python benchmarks/coach.py fit FILE...          writes src/tenphases/coach/chances.json
+    python benchmarks/coach.py check FILE FILE... [--picture PNG]
+                                                    tells how far each tenth is off, and draws it
 
-Games to fit and to check on are to be different: ``play`` takes ``--seed``. One in seven moves is not the best one, so
+Each file is to hold other games: ``play`` takes ``--seed``. One in seven moves is not the best one, so
 that what others are worth can be learnt too.
 """
 
 import argparse
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from tenphases.bots.expert import Valued
-from tenphases.coach.chances import fitted
+from tenphases.coach.chances import Fitted
 from tenphases.coach.features import Moment, features, moment_of
 from tenphases.coach.weighing import point_worth, weigh
 from tenphases.rules.decide import resolve, start
@@ -162,6 +162,8 @@ def rows_of(file: Path) -> Iterator[Row]:
     at = 0
     while at < len(data):
         size = int.from_bytes(data[at : at + 4], "big")
+        if at + 4 + size > len(data):
+            return  # it was stopped while it wrote
         yield from decoder.decode(data[at + 4 : at + 4 + size])
         at += 4 + size
 
@@ -199,74 +201,122 @@ def of_win(rows: list[Row]) -> tuple[Numbers, Numbers]:
     )
 
 
-def fit(file: Path) -> None:
-    """Write the coefficients."""
-    rows = by_moment(list(rows_of(file)))
-    kept: dict[str, dict[str, Any]] = {"soon": {}, "win": {}, "regret": {}}
-    for moment, those in rows.items():
+def coefficients(rows: list[Row]) -> Fitted:
+    """Return what fits those decisions best."""
+    kept: dict[str, dict[Moment, Any]] = {"soon": {}, "win": {}, "regret": {}}
+    for name, those in by_moment(rows).items():
+        moment = Moment(name)
         if moment in (Moment.DRAWING, Moment.THROWING):
             kept["soon"][moment] = _rounded(solve(*of_soon(those)))
         weights = solve(*of_win(those))
         kept["win"][moment] = _rounded(weights[:-1])
         kept["regret"][moment] = max(round(float(weights[-1]), DIGITS), 0.0)
-        print(f"{moment:14} {len(those):8} decisions, a turn of worth is {kept['regret'][moment]:.3f}")
     mean = float(np.mean([kept["regret"][Moment.DRAWING], kept["regret"][Moment.THROWING]]))
     for moment in Moment:
         # Where nothing else was tried there is nothing to learn from.
         kept["regret"][moment] = kept["regret"][moment] or round(mean, DIGITS)
-    OUT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    return Fitted(**kept)
 
 
-def _rounded(weights: Numbers) -> list[float]:
-    return [round(float(weight), DIGITS) for weight in weights]
+def fit(files: list[Path]) -> None:
+    """Write the coefficients."""
+    found = coefficients([row for file in files for row in rows_of(file)])
+    for moment, weight in found.regret.items():
+        print(f"{moment:14} a turn of worth is {weight:.3f}")
+    OUT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-Line = tuple[float, float, int]
-"""What was said on average, what came of it, and of how many decisions."""
+def _rounded(weights: Numbers) -> tuple[float, ...]:
+    return tuple(round(float(weight), DIGITS) for weight in weights)
 
 
-def tenths(said: Numbers, came: Numbers) -> list[Line]:
+class Line(NamedTuple):
+    """A tenth of the chances: what was said on average, what came of it, and of how many decisions."""
+
+    said: float
+    came: float
+    decisions: int
+    error: float
+    """Half of the 95 % interval of the difference. Decisions of one round share its luck, so rounds are what counts."""
+
+
+class Told(NamedTuple):
+    """For each decision what was said, what came of it, and the round it belongs to."""
+
+    said: Numbers
+    came: Numbers
+    rounds: NDArray[np.int64]
+
+
+def tenths(told: Told) -> list[Line]:
     """Return by tenths of the chance what was said and what came."""
-    places = np.minimum((said * 10).astype(int), 9)
-    return [
-        (float(said[places == tenth].mean()), float(came[places == tenth].mean()), int((places == tenth).sum()))
-        for tenth in range(10)
-        if (places == tenth).sum() >= ENOUGH
-    ]
-
-
-def checked(file: Path) -> dict[tuple[str, int], list[Line]]:
-    """Return how well the chances hold: by what is said and the number of players."""
-    known, found = fitted(), {}
-    rows = list(rows_of(file))
-    for seats in range(2, 7):
-        those = by_moment([row for row in rows if row.seats == seats])
-        said: dict[str, list[Numbers]] = {"soon": [], "win": []}
-        came: dict[str, list[Numbers]] = {"soon": [], "win": []}
-        for moment, some in those.items():
-            if not some:
-                continue
-            if moment in known.soon:
-                numbers, what = of_soon(some)
-                said["soon"].append(1 / (1 + np.exp(-numbers @ np.array(known.soon[Moment(moment)]))))
-                came["soon"].append(what)
-            numbers, what = of_win(some)
-            weights = np.array((*known.win[Moment(moment)], known.regret[Moment(moment)]))
-            said["win"].append(1 / (1 + np.exp(-numbers @ weights)))
-            came["win"].append(what)
-        for name, parts in said.items():
-            found[name, seats] = tenths(np.concatenate(parts), np.concatenate(came[name]))
+    places = np.minimum((told.said * 10).astype(int), 9)
+    found = []
+    for tenth in range(10):
+        here = places == tenth
+        count = int(here.sum())
+        if count < ENOUGH:
+            continue
+        _, which = np.unique(told.rounds[here], return_inverse=True)
+        off = np.bincount(which, weights=told.said[here] - told.came[here])
+        error = 1.96 * float(np.sqrt((off**2).sum())) / count
+        found.append(Line(float(told.said[here].mean()), float(told.came[here].mean()), count, error))
     return found
 
 
-def check(file: Path, picture: Path | None) -> None:
+def joined(parts: list[Told]) -> Told:
+    """Return several as one."""
+    return Told(*(np.concatenate([part[at] for part in parts]) for at in range(3)))
+
+
+def said_of(what: str, rows: list[Row], known: Fitted) -> Told:
+    """Return for decisions what is said of the chance to win or to lay soon, and what came of it."""
+    parts = []
+    for name, some in by_moment(rows).items():
+        moment = Moment(name)
+        if not some or (what == "soon" and moment not in known.soon):
+            continue
+        numbers, came = of_soon(some) if what == "soon" else of_win(some)
+        weights = np.array(known.soon[moment] if what == "soon" else (*known.win[moment], known.regret[moment]))
+        rounds = np.array([(row.game * 10 + row.seats) * 1000 + row.round for row in some])
+        parts.append(Told(1 / (1 + np.exp(-numbers @ weights)), came, rounds))
+    return joined(parts)
+
+
+def checked(files: list[Path]) -> dict[tuple[str, int], list[Line]]:
+    """Return how well the chances hold, by what is said and the number of players.
+
+    Each file is judged by what fits the others, so no decision by what was learnt from it.
+    """
+    parts = [list(rows_of(file)) for file in files]
+    known = [
+        coefficients([row for other, rows in enumerate(parts) if other != at for row in rows])
+        for at in range(len(parts))
+    ]
+    found = {}
+    for what in ("soon", "win"):
+        for seats in range(2, 7):
+            parts_of = [
+                said_of(what, [row for row in rows if row.seats == seats], one)
+                for rows, one in zip(parts, known, strict=True)
+            ]
+            found[what, seats] = tenths(joined(parts_of))
+    return found
+
+
+def check(files: list[Path], picture: Path | None) -> None:
     """Tell how well the chances hold, and draw it."""
-    found = checked(file)
+    found = checked(files)
     for (what, seats), lines in found.items():
-        worst = max(abs(said - came) for said, came, _ in lines)
-        print(f"{what:5} {seats} players: off by {100 * worst:.1f} points at most")
-        for said, came, count in lines:
-            print(f"      said {100 * said:5.1f}  came {100 * came:5.1f}  {count:7} decisions")
+        mean = sum(abs(line.said - line.came) * line.decisions for line in lines) / sum(
+            line.decisions for line in lines
+        )
+        print(f"{what:5} {seats} players: off by {100 * mean:.1f} points on average")
+        for line in lines:
+            print(
+                f"      said {100 * line.said:5.1f}  came {100 * line.came:5.1f} ± {100 * line.error:.1f}"
+                f"  {line.decisions:7} decisions"
+            )
     if picture is not None:
         draw(found, picture)
 
@@ -286,8 +336,8 @@ def draw(found: dict[tuple[str, int], list[Line]], picture: Path) -> None:
         for seats in range(2, 7):
             lines = found[what, seats]
             axis.plot(
-                [100 * said for said, _, _ in lines],
-                [100 * came for _, came, _ in lines],
+                [100 * line.said for line in lines],
+                [100 * line.came for line in lines],
                 marker="o",
                 markersize=4,
                 label=f"{seats} players",
@@ -307,18 +357,18 @@ def main() -> None:
     playing.add_argument("games", type=int)
     playing.add_argument("file", type=Path)
     playing.add_argument("--seed", type=int, default=1_000_000)
-    commands.add_parser("fit").add_argument("file", type=Path)
+    commands.add_parser("fit").add_argument("files", type=Path, nargs="+")
     checking = commands.add_parser("check")
-    checking.add_argument("file", type=Path)
-    checking.add_argument("picture", type=Path, nargs="?")
+    checking.add_argument("files", type=Path, nargs="+")
+    checking.add_argument("--picture", type=Path)
     asked = parser.parse_args()
     match asked.what:
         case "play":
             play(asked.games, asked.file, asked.seed)
         case "fit":
-            fit(asked.file)
+            fit(asked.files)
         case _:
-            check(asked.file, asked.picture)
+            check(asked.files, asked.picture)
 
 
 if __name__ == "__main__":

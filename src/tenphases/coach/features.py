@@ -22,6 +22,12 @@ from tenphases.rules.views import PlayerView, View
 _LEAST: Final = 0.004
 """A chance is never taken for nothing or certain."""
 _FAR: Final = 20.0
+_MANY: Final = 14
+"""Where the number of players stands, as a logarithm."""
+_TWO: Final = 16
+"""Where it stands whether there are two."""
+_CROSSED: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 20)
+_CROSSED_BY_TWO: Final = (1, 2, 3, 4, 5, 7, 8, 11)
 
 
 class Moment(StrEnum):
@@ -50,7 +56,14 @@ def features(view: View, option: Valued) -> tuple[float, ...]:
     assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
     own = view.players[view.seat]
     others = [player for seat, player in enumerate(view.players) if seat != view.seat and player.in_round]
-    return (*_own(view, own, option), *_others(view, others), *_table(view, others))
+    return crossed((*_own(view, own, option), *_others(view, others), *_table(view, others)))
+
+
+def crossed(numbers: tuple[float, ...]) -> tuple[float, ...]:
+    """Return the numbers and, after them, what some of them come to among many players, and between two."""
+    many, two = numbers[_MANY], numbers[_TWO]
+    by_many = (many * numbers[place] for place in _CROSSED)
+    return (*numbers, *by_many, *(two * numbers[place] for place in _CROSSED_BY_TWO))
 
 
 def logit(chance: float) -> float:
