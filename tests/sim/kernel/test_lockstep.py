@@ -13,11 +13,12 @@ from tenphases.bots.flat.expert import choose_steady
 from tenphases.bots.flat.layout import WORK
 from tenphases.bots.reading import flat_rules, flat_state
 from tenphases.rules.moves import Seat
-from tenphases.rules.ruleset import End, PhaseChoice, Points, Ruleset, TieBreak
+from tenphases.rules.ruleset import End, FlipSkip, PhaseChoice, Points, Ruleset, TieBreak
 from tenphases.rules.state import Stage, State
 from tenphases.rules.views import view
 from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
+from tenphases.sim.kernel.game import Game
 from tenphases.variants import PRESETS, VARIANTS, load
 from tests.laws import play
 from tests.sim.kernel.lockstep import Pair, play_out
@@ -28,6 +29,13 @@ CLAIMED = [name for name in VARIANTS if claims(load("standard", [name]))]
 def test_every_preset_is_claimed_and_every_variant_without_a_board_or_save_piles() -> None:
     assert all(claims(load(preset)) for preset in PRESETS)
     assert set(VARIANTS) - set(CLAIMED) <= {"masters", "twist"}
+
+
+def test_what_it_does_not_claim_it_does_not_play() -> None:
+    for ruleset in (Ruleset(saves_a_round=1), Ruleset(wilds=60), Ruleset(flip_skip=FlipSkip.COVER)):
+        assert not claims(ruleset)
+        with pytest.raises(ValueError, match="Ruleset"):
+            Game(ruleset, 4)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -17,6 +17,7 @@ from tenphases.rules.state import State
 from tenphases.sim.kernel import many, playing, room, step, ways
 from tenphases.sim.kernel.bridge import core_move, number_of, phase_of, state_cells
 from tenphases.sim.kernel.cheapest import cheapest_way
+from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled_by_address
 from tenphases.sim.kernel.legal import legal
 from tenphases.sim.kernel.seen import seen
@@ -29,7 +30,9 @@ class Desk:
     """The arrays that go with a ruleset: its numbers, room to work in, room for a shuffle."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        """Fill the rules; ValueError for a ruleset that has more phases or groups than fit."""
+        """Fill the rules; ValueError for a ruleset that the kernel does not claim."""
+        if not claims(ruleset):
+            raise ValueError(ruleset)
         self.ruleset = ruleset
         self.rules: Numbers = np.array(rules_of(ruleset), np.int16)
         self.work: Numbers = np.zeros(at.WORK, np.int32)
