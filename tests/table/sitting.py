@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import cast
 
-from tenphases.bots import choose
+from tenphases.bots import LEVELS, choose
 from tenphases.rules.events import Event, GameStarted
 from tenphases.rules.evolve import begin, evolve
 from tenphases.rules.legal import legal_moves
@@ -41,8 +41,8 @@ def secret(seat: int) -> str:
 
 
 def records(who: str) -> tuple[SeatRecord, ...]:
-    """Return the seats for a text such as ``psb``: a person, a steady bot, a beginner."""
-    levels = {"s": "steady", "b": "beginner"}
+    """Return the seats for a text such as ``psb``: a person, then bots by the first letters of their levels."""
+    levels = {level[0]: level for level in LEVELS}
     return tuple(
         SeatRecord(NAMES[seat], key=fingerprint(secret(seat)))
         if letter == "p"
