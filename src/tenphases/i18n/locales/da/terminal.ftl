@@ -235,9 +235,9 @@ analyse-entry = Træk { $entry }
 analyse-impossible = Træk { $entry } kan ikke være: { $sentence }
 
 cli-simulate-about = Spiller én opstilling mange gange, med alle placeringer, og fortæller, hvem der vinder hvor ofte.
-cli-simulate-players = Hvem der spiller, et navn for hver plads: beginner, casual, steady, expert, random.
+cli-simulate-players = Hvem der spiller, et navn for hver plads: beginner, casual, steady, expert, master, random.
 cli-tournament-about = Lader alle møde alle og giver dem en styrke.
-cli-tournament-players = Hvem der mødes: beginner, casual, steady, expert, random.
+cli-tournament-players = Hvem der mødes: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Hvor mange der sidder ved bordet: to, eller én af den første mod så mange af den anden.
 cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kortene i et spil og spilles med alle placeringer.
 cli-contest-first = Det første frø.

@@ -261,9 +261,9 @@ analyse-impossible = Move { $entry } cannot be: { $sentence }
 # Bots against bots.
 
 cli-simulate-about = Play one line-up many times, in every rotation of the seats, and say who wins how often.
-cli-simulate-players = Who plays, a name for each seat: beginner, casual, steady, expert, random.
+cli-simulate-players = Who plays, a name for each seat: beginner, casual, steady, expert, master, random.
 cli-tournament-about = Play everybody against everybody and rate them.
-cli-tournament-players = Who meets whom: beginner, casual, steady, expert, random.
+cli-tournament-players = Who meets whom: beginner, casual, steady, expert, master, random.
 cli-contest-seats = How many sit at a table: two, or one of the first against so many of the other.
 cli-contest-seeds = How many seeds; each fixes all cards of a game and is played in every rotation.
 cli-contest-first = The first seed.

@@ -244,9 +244,9 @@ analyse-entry = Siirto { $entry }
 analyse-impossible = Siirto { $entry } ei voi olla oikein: { $sentence }
 
 cli-simulate-about = Pelaa yhden kokoonpanon moneen kertaan, joka istumajärjestyksessä, ja kertoo, kuinka usein kukin voittaa.
-cli-simulate-players = Ketkä pelaavat, nimi joka paikalle: beginner, casual, steady, expert, random.
+cli-simulate-players = Ketkä pelaavat, nimi joka paikalle: beginner, casual, steady, expert, master, random.
 cli-tournament-about = Pelauttaa kaikkia kaikkia vastaan ja arvioi heidän vahvuutensa.
-cli-tournament-players = Ketkä kohtaavat: beginner, casual, steady, expert, random.
+cli-tournament-players = Ketkä kohtaavat: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Kuinka monta istuu pöydässä: kaksi, tai yksi ensimmäistä ja loput toista.
 cli-contest-seeds = Kuinka monta siementä; kukin määrää pelin kaikki kortit ja pelataan joka istumajärjestyksessä.
 cli-contest-first = Ensimmäinen siemen.

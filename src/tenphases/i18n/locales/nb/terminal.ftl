@@ -238,9 +238,9 @@ analyse-entry = Trekk { $entry }
 analyse-impossible = Trekk { $entry } kan ikke være: { $sentence }
 
 cli-simulate-about = Spiller ett oppsett mange ganger, med alle plasseringer, og forteller hvem som vinner hvor ofte.
-cli-simulate-players = Hvem som spiller, et navn for hver plass: beginner, casual, steady, expert, random.
+cli-simulate-players = Hvem som spiller, et navn for hver plass: beginner, casual, steady, expert, master, random.
 cli-tournament-about = Lar alle møte alle og gir dem en styrke.
-cli-tournament-players = Hvem som møtes: beginner, casual, steady, expert, random.
+cli-tournament-players = Hvem som møtes: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Hvor mange som sitter ved bordet: to, eller én av den første mot så mange av den andre.
 cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kortene i et spill og spilles med alle plasseringer.
 cli-contest-first = Det første frøet.

@@ -244,9 +244,9 @@ analyse-entry = Zet { $entry }
 analyse-impossible = Zet { $entry } kan niet: { $sentence }
 
 cli-simulate-about = Speelt één opstelling vele keren, in elke volgorde van de plaatsen, en zegt wie hoe vaak wint.
-cli-simulate-players = Wie er spelen, een naam voor elke plaats: beginner, casual, steady, expert, random.
+cli-simulate-players = Wie er spelen, een naam voor elke plaats: beginner, casual, steady, expert, master, random.
 cli-tournament-about = Laat iedereen tegen iedereen spelen en bepaalt hun sterkte.
-cli-tournament-players = Wie elkaar treffen: beginner, casual, steady, expert, random.
+cli-tournament-players = Wie elkaar treffen: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Hoeveel er aan tafel zitten: twee, of één van de eerste tegen zoveel van de andere.
 cli-contest-seeds = Hoeveel zaden; elk legt alle kaarten van een spel vast en wordt in elke volgorde gespeeld.
 cli-contest-first = Het eerste zaad.
