@@ -135,7 +135,7 @@ def _name(spoken: Words, results: Results, place: int) -> str:
 
 def _games(spoken: Words, results: Results) -> Table:
     table = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
-    table.add_column(spoken.say("contest-match"), min_width=16)
+    table.add_column(spoken.say("contest-match"))
     for key in ("games", "par", "wins", "points", "rounds", "turns"):
         table.add_column(spoken.say(f"contest-{key}"), justify="right")
     for place, lineup in enumerate(results.plan.lineups):
