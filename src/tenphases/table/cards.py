@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self, cast
 
-from tenphases.bots import STEADY, choose
+from tenphases.bots import MASTER, STEADY, choose
 from tenphases.rules.cards import NUMBER, WILD, Face
 from tenphases.rules.decide import Outcome, resolve, start
 from tenphases.rules.events import (
@@ -54,7 +54,6 @@ class CardPosition:
     state: State
 
     least_seats = 2
-    ponders = False
 
     @classmethod
     def begun(cls, started: GameStarted) -> Self:
@@ -145,6 +144,10 @@ class CardPosition:
     def seen(self, event: AnyEvent, seat: Seat | None) -> Seen:
         """Return what that seat, or one who watches, may see of an event."""
         return seen(cast("Event", event), seat)
+
+    def ponders(self, level: str) -> bool:
+        """Say whether a bot of that level may take so long over a move that nobody should wait for it meanwhile."""
+        return level == MASTER
 
     def chanced(self, chance: Chance, lesson: str | None) -> Moved:
         """Return the deal or the shuffle that is due, under its seal."""

@@ -47,7 +47,6 @@ class DicePosition:
     """How often rolls were sealed: for each turn, and each roll for the order of play."""
 
     least_seats = 1
-    ponders = True
     between_rounds = False
 
     @classmethod
@@ -140,6 +139,10 @@ class DicePosition:
     def seen(self, event: AnyEvent, seat: Seat | None) -> Event:  # noqa: ARG002 - everything is seen by all
         """Return the event."""
         return cast("Event", event)
+
+    def ponders(self, level: str) -> bool:  # noqa: ARG002 - the same question as of the card game
+        """Say yes: what a keep is worth is reckoned when a phase is first played for."""
+        return True
 
     def chanced(self, chance: Chance, lesson: str | None) -> Moved | Sealed:  # noqa: ARG002 - there is none for dice
         """Return the rolls of a turn under their seal, or the roll that is due."""

@@ -7,11 +7,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import msgspec
 
+from tenphases.bots import STEADY
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.table.chance import Chance, SecureChance
 from tenphases.table.commands import Accepted, Answer, Problem, Rejected, TableCommand
@@ -30,6 +32,8 @@ _LOG = logging.getLogger(__name__)
 _REMEMBERED: Final = 256
 """How many answers are kept, to be given again; those that the log holds are not among what can be lost."""
 _RETRY_SECONDS: Final = 1.0
+_PONDERING: Final = ThreadPoolExecutor(1, "pondering")
+"""Where bots ponder, one after the other, while all tables go on."""
 
 
 class Audience(Protocol):
@@ -171,8 +175,9 @@ class Keeper:
             return None
         if seat != CHANCE and not self._time_is_up():
             return None
-        if self.table.position.ponders and seat != CHANCE:
-            return await asyncio.to_thread(self._drafted, seat)
+        level = STEADY if seat is None or seat == CHANCE else self.table.seats[seat].played_by or STEADY
+        if seat != CHANCE and self.table.position.ponders(level):
+            return await asyncio.get_running_loop().run_in_executor(_PONDERING, self._drafted, seat)
         return self._drafted(seat)
 
     def _drafted(self, seat: Seat | None) -> Draft:

@@ -128,9 +128,8 @@ class Position(Protocol):
 
     # ------------------------------------------------------------------ who acts without being asked
 
-    @property
-    def ponders(self) -> bool:
-        """Whether its bots may take so long over a move that nobody should wait for them meanwhile."""
+    def ponders(self, level: str) -> bool:
+        """Say whether a bot of that level may take so long over a move that nobody should wait for it meanwhile."""
         ...
 
     def chanced(self, chance: Chance, lesson: str | None) -> Moved | Sealed:
