@@ -1,6 +1,6 @@
 """What every guide advises, tried: experts who do otherwise in one thing, against experts who don't.
 
-    python -m benchmarks.findings                 the table and the pictures of docs/findings.md (about ten minutes)
+    python -m benchmarks.findings                 the table and the pictures of docs/findings.md (some minutes)
     python -m benchmarks.findings --seeds 100     a quick look
     python -m benchmarks.findings --results FILE  keeps what is done and goes on from there
 
@@ -118,7 +118,7 @@ def draw_wilds(worth: Sequence[Estimate], path: Path) -> None:
 def main() -> None:
     """Read the arguments, play, print and draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seeds", type=int, default=4_000, help="for each habit at tables of four")
+    parser.add_argument("--seeds", type=int, default=2_000, help="for each habit at tables of four")
     parser.add_argument("--first", type=int, default=5_000_000, help="the first seed")
     parser.add_argument("--processes", type=int, default=processors())
     parser.add_argument("--results", type=Path)
