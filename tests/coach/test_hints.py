@@ -120,6 +120,19 @@ def test_chances_are_chances(turns: list[Turn]) -> None:
             assert 0 <= option.useful <= option.unseen or laid
 
 
+def test_a_card_that_does_not_help_is_not_said_to_bring_the_phase_sooner(turns: list[Turn]) -> None:
+    looked = 0
+    for _, seen in turns:
+        options = {type(option.move): option for option in given(seen).options}
+        if Draw not in options or Take not in options or min(seen.missing, default=0) == 0:
+            continue
+        take, draw = options[Take], options[Draw]
+        if take.missing >= draw.missing and take.useful <= draw.useful:
+            looked += 1
+            assert (take.soon or 0) <= (draw.soon or 0) + 0.005
+    assert looked > 5
+
+
 def test_every_legal_end_of_a_turn_can_be_weighed(turns: list[Turn]) -> None:
     for state, seen in turns[::6]:
         found = weigh(seen)

@@ -11,9 +11,12 @@ from typing import Final
 
 import msgspec
 
-from tenphases.bots.expert import Valued
+from tenphases.bots.expert import SOON, Valued
+from tenphases.bots.solo import chance_within
 from tenphases.coach.features import Moment, features, moment_of
 from tenphases.coach.weighing import point_worth
+from tenphases.rules.moves import Take
+from tenphases.rules.ruleset import all_phases
 from tenphases.rules.views import View
 
 FILE: Final = Path(__file__).parent / "chances.json"
@@ -47,7 +50,21 @@ def soon(view: View, option: Valued) -> float | None:
     if moment is Moment.LAYING:
         return 1.0
     found = fitted().soon.get(moment)
-    return None if found is None else round(_likely(_dot(found, features(view, option))), _DIGITS)
+    if found is None:
+        return None
+    return round(_likely(_dot(found, features(view, option))) * _spoilt(view, option), _DIGITS)
+
+
+def _spoilt(view: View, option: Valued) -> float:
+    """Return what is left of the chance when a turn's draw is spent on a card that does not help."""
+    now = min(view.missing, default=0)
+    if not isinstance(option.move, Take) or option.missing < now or now == 0:
+        return 1.0
+    assert view.seat is not None  # noqa: S101 - nobody takes for a spectator
+    texts = [str(all_phases(view.ruleset)[place]) for place in view.players[view.seat].phases]
+    whole = max(chance_within(view.hand, text, SOON, view.ruleset) for text in texts)
+    rest = max(chance_within(view.hand, text, SOON - 1, view.ruleset) for text in texts)
+    return rest / whole if whole > 0 else 1.0
 
 
 def win(view: View, best: Valued, option: Valued) -> float:
