@@ -13,21 +13,21 @@ from tests.browser.reader import Reader
 pytestmark = pytest.mark.browser
 
 LONGEST = 90
-MASTERS = {"variants": ["masters"], "switches": {"phases": ["set2 + run3", "colour4", "set3"]}}
+MASTERS = {"variants": ["masters"], "switches": {"phases": ["set2 + run3", "set3"]}}
 TWIST = {"variants": ["twist"], "switches": {"phases": ["set2 + run3", "colour4"], "track": "1 twist 2"}}
 
 
 def opened(me: Reader, address: str, rules: Mapping[str, object]) -> Page:
-    """Open a table by these rules against two bots; everything else as the page asks."""
+    """Open a table by these rules against a bot; everything else as the page asks."""
 
     def by_rules(route: Route) -> None:
         route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | dict(rules)))
 
     page = me.start(address)
     page.route("**/api/tables", by_rules)
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
     page.click("[data-action=play]")
-    expect(page.locator(".chip:visible")).to_have_count(3)
+    expect(page.locator(".chip:visible")).to_have_count(2)
     return page
 
 
@@ -75,7 +75,7 @@ def test_masters_is_played_with_its_save_pile(sit: Sit, real_server: str) -> Non
     page = opened(me, real_server, MASTERS)
     found = played(me, {"saved": saves, "drew": draws_saved})
     assert "saved" in found
-    expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
+    expect(me.dialog.locator(".standings tbody tr")).to_have_count(2)
     watched_again(me, page)
 
 
@@ -83,13 +83,13 @@ def test_twist_is_played_on_its_board(sit: Sit, real_server: str) -> None:
     me = sit("desk")
     page = opened(me, real_server, TWIST)
     expect(page.locator(".track .space")).to_have_count(3)
-    expect(page.locator(".track .pawn")).to_have_count(3)
+    expect(page.locator(".track .pawn")).to_have_count(2)
     expect(page.locator(".pile.discard")).to_have_count(3)
 
     def moved(page: Page) -> bool:
         return page.locator("dialog[open]", has_text="Moved").count() > 0
 
     assert "moved" in played(me, {"moved": moved})
-    expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
+    expect(me.dialog.locator(".standings tbody tr")).to_have_count(2)
     expect(me.dialog).to_contain_text("of 3")
     watched_again(me, page)
