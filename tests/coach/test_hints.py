@@ -18,7 +18,7 @@ from tenphases.rules.moves import Draw, Move, Take
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage
 from tenphases.rules.views import View, view
-from tenphases.variants import load
+from tenphases.variants import PRESETS, VARIANTS, load
 from tests.coach.games import Turn, played
 from tests.laws.test_secrets import scrambled
 
@@ -150,6 +150,14 @@ def test_a_hint_takes_less_than_a_tenth_of_a_second(turns: list[Turn]) -> None:
         hint(seen)
         taken.append(time.thread_time() - start)
     assert sorted(taken)[len(taken) * 95 // 100] < 0.1
+
+
+@pytest.mark.parametrize(
+    "rules", [*((preset, ()) for preset in PRESETS), *(("standard", (name,)) for name in VARIANTS)]
+)
+def test_there_are_hints_by_all_rules(rules: tuple[str, tuple[str, ...]], seed: int) -> None:
+    for _, seen in islice(played(load(*rules), 3, seed), 15):
+        assert given(seen).options
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
