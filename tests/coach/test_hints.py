@@ -23,6 +23,7 @@ from tests.coach.games import Turn, played
 from tests.laws.test_secrets import scrambled
 
 MASTERS = load("standard", ("masters",))
+BY_ALL_RULES = [*((preset, ()) for preset in PRESETS), *(("standard", (name,)) for name in VARIANTS)]
 PICK = load("standard", ("pick-a-phase",))
 
 
@@ -38,7 +39,7 @@ _GIVEN: dict[int, Hint] = {}
 
 
 def given(seen: View) -> Hint:
-    """Return the hint, made once for all tests."""
+    """Return the hint for one of the fixture's decisions, made once for all tests."""
     told = _GIVEN.get(id(seen)) or hint(seen)
     assert told is not None
     return _GIVEN.setdefault(id(seen), told)
@@ -152,12 +153,12 @@ def test_a_hint_takes_less_than_a_tenth_of_a_second(turns: list[Turn]) -> None:
     assert sorted(taken)[len(taken) * 95 // 100] < 0.1
 
 
-@pytest.mark.parametrize(
-    "rules", [*((preset, ()) for preset in PRESETS), *(("standard", (name,)) for name in VARIANTS)]
-)
+@pytest.mark.parametrize("rules", BY_ALL_RULES)
 def test_there_are_hints_by_all_rules(rules: tuple[str, tuple[str, ...]], seed: int) -> None:
     for _, seen in islice(played(load(*rules), 3, seed), 15):
-        assert given(seen).options
+        told = hint(seen)
+        assert told is not None
+        assert told.options
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
