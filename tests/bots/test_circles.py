@@ -9,7 +9,8 @@ from tenphases.rules.moves import Discard, Draw, Take
 from tenphases.rules.ruleset import Ruleset, SkipLies
 from tenphases.rules.state import State
 from tenphases.rules.views import View
-from tenphases.sim.match import Bot, level, moves
+from tenphases.sim.match import Bot, level, moves, play
+from tenphases.variants.load import load
 from tests.bots.tables import LONGEST, in_round, longest_streak
 
 WITHOUT_SEARCH = [name for name in LEVELS if name != MASTER]
@@ -44,6 +45,11 @@ TAKEN_IN_TURN = {
         ruleset=Ruleset(take_skip=True, skip_lies=SkipLies.ON_PILE),
     ),
 }
+
+
+def test_a_round_ends_in_which_all_the_cards_that_somebody_needs_lie_on_the_table() -> None:
+    seats = [level(name) for name in ("steady", "casual", "casual", "casual", "casual", "casual")]
+    assert play(load("dutch"), seats, 300_000_511, 1).rounds == 14
 
 
 def magpie(seen: View, _seed: int) -> Take | Draw | Discard:

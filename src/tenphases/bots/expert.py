@@ -92,13 +92,12 @@ def evaluate(view: View, without: Collection[Aspect] = ()) -> tuple[Valued, ...]
         return ()
     table = _Table(view, weights(without))
     options = view.options
-    if options.choose or options.ways or options.fits:
-        code = decide(table.state, table.rules, table.work, table.seat)
-        move = move_of(view, code)
-        if isinstance(move, ChoosePhase | LayPhase | Hit):
-            return (table.valued(move, None, None, 0.0),)
+    best = move_of(view, decide(table.state, table.rules, table.work, table.seat))
+    if isinstance(best, ChoosePhase | LayPhase | Hit):
+        return (table.valued(best, None, None, 0.0),)
     found = table.draws() if options.draw or options.take else table.throws()
-    return tuple(sorted(found, key=lambda one: -one.value))
+    # A hand that is given up is an exception to the values.
+    return tuple(sorted(found, key=lambda one: (one.move != best, -one.value)))
 
 
 class _Table:

@@ -38,7 +38,7 @@ from tenphases.bots.flat.layout import (
     WorkArray,
     points_of,
 )
-from tenphases.bots.flat.sight import SEEN
+from tenphases.bots.flat.sight import SEEN, fits
 from tenphases.bots.flat.skips import best_target, skip_move
 from tenphases.bots.flat.weights import (
     EXPERT,
@@ -59,6 +59,7 @@ from tenphases.bots.flat.worth import (
     TURNS,
     TURNS_AT,
     consider,
+    is_stuck,
     measure,
     phase_at,
 )
@@ -71,6 +72,7 @@ LOWEST: Final = WAITS + KINDS
 """The least of the heights."""
 POINT_WORTH: Final = SEEN + 283
 """What a point less in hand is worth, in thousandths of a turn."""
+_FITS: Final = 10_000
 
 
 def choose_expert(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
@@ -101,6 +103,8 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
         measure(state, rules, work, NOBODY, NOBODY)
         if work[READY] != NOBODY and may_lay(state, rules, work, seat):
             return M_LAY + work[READY]
+        if work[READY] == NOBODY and is_stuck(state, work):
+            return give_up(state, rules, work, seat)
     else:
         hit = best_hit(state, rules, seat)
         if hit != NOBODY:
@@ -108,6 +112,18 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
     look_at_hand(state, rules, work, seat, 0)
     consider_next(state, rules, work, seat)
     return throw(state, rules, work, seat)
+
+
+def give_up(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
+    """Throw what others can hit, so that the round can end, else the dearest card; a wild only if there is no other."""
+    hand = HANDS + seat * BLOCK
+    best, most = WILD, -1
+    for kind in range(KINDS):
+        if state[hand + kind] and kind != WILD:
+            worth = points_of(rules, kind) + (_FITS if fits(state, kind) else 0)
+            if worth > most:
+                best, most = kind, worth
+    return skip_move(state, rules, work, seat) if best == SKIP else M_DISCARD + best
 
 
 def may_lay(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> bool:

@@ -8,7 +8,7 @@ whoever comes to mind.
 from typing import Final
 
 from tenphases.bots.flat.drawing import best_draw, without_looking
-from tenphases.bots.flat.expert import HEIGHTS, choose_phase, look_at_hand, may_go, may_lay
+from tenphases.bots.flat.expert import HEIGHTS, choose_phase, give_up, look_at_hand, may_go, may_lay
 from tenphases.bots.flat.hits import best_hit, hit_kind
 from tenphases.bots.flat.layout import (
     BLOCK,
@@ -37,7 +37,7 @@ from tenphases.bots.flat.layout import (
 )
 from tenphases.bots.flat.skips import may_skip, skip_move
 from tenphases.bots.flat.weights import BEGINNER, BLUR, CASUAL, OVERLOOKS, POINTS, RANDOM_SKIP, SKIP_KEPT, WEIGHTS
-from tenphases.bots.flat.worth import HEIGHT_WANTED, READY, consider, measure
+from tenphases.bots.flat.worth import HEIGHT_WANTED, READY, consider, is_stuck, measure
 
 _ODDS: Final = (
     -1425, -1119, -936, -794, -674, -566, -466, -372, -282, -194, -108, -23, 62, 147, 234, 322,
@@ -77,6 +77,8 @@ def learn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed
         measure(state, rules, work, NOBODY, NOBODY)
         if work[READY] != NOBODY and may_lay(state, rules, work, seat):
             return M_LAY + work[READY]
+        if work[READY] == NOBODY and is_stuck(state, work):
+            return give_up(state, rules, work, seat)
     else:
         hit = best_hit(state, rules, seat)
         if hit != NOBODY and not (overlooks and state[KNOWN + seat * BLOCK + hit_kind(hit)] == 0):

@@ -7,7 +7,11 @@ player. ``consider`` must have been called before anything else here.
 from typing import Final
 
 from tenphases.bots.flat.layout import (
+    ALL,
     BLOCK,
+    DISCARD_AT,
+    DISCARDS,
+    DRAWS,
     HANDS,
     KINDS,
     NOBODY,
@@ -22,6 +26,7 @@ from tenphases.bots.flat.layout import (
     R_PER_PHASE,
     R_SKIPS,
     R_WILDS,
+    TABLE,
     RulesArray,
     StateArray,
     WorkArray,
@@ -111,6 +116,8 @@ _STEP: Final = 2.1
 _SLOW_STEP: Final = 0.4
 _USUAL: Final = 2.6
 """Turns for each card that a dealt hand lacks."""
+_FEW_HOPES: Final = 4
+_ONCE_IN: Final = 16
 _COLOURS: Final = (1 << WILDS) - 1
 
 
@@ -218,6 +225,37 @@ def _note(work: WorkArray, place: int, short: int, turns: int) -> None:
     if short == 0 and work[at + O_BONUS] > work[HARDEST]:
         work[READY], work[HARDEST] = work[at + O_PHASE], work[at + O_BONUS]
     work[TURNS_AT + place] = turns
+
+
+def hopes(state: StateArray, work: WorkArray) -> int:
+    """Return how many cards that lie on no table, nor in the own hand, would bring any of the open phases nearer."""
+    numbers, rest = stored(work, OWN_NUMBERS), stored(work, OWN_REST)
+    left_numbers = stored(work, FULL_NUMBERS) - numbers_in(state, TABLE)
+    left_rest = stored(work, FULL_REST) - rest_in(state, TABLE)
+    most = 0
+    for place in range(work[OPEN]):
+        plan = stored(work, OPEN + _EACH * place + O_PLAN)
+        if family_of(plan) == MIXED:
+            return _FEW_HOPES
+        most = max(most, helpful(plan, look(plan, numbers, rest), rest, left_numbers, left_rest))
+    return most
+
+
+def is_stuck(state: StateArray, work: WorkArray) -> bool:
+    """Say whether the hand had better be given up, so that the round can end (L14).
+
+    That is so if no card can help any more. If few can, others may be keeping them for ever: then once in a while, by
+    what lies on the discard pile, so that it is the same for the same view.
+    """
+    if state[TABLE + ALL] == 0:
+        return False
+    left = hopes(state, work)
+    if left > _FEW_HOPES:
+        return False
+    mixed = state[DRAWS] * 31
+    for place in range(state[DISCARDS]):
+        mixed += (place + 1) * (state[DISCARD_AT + place] + 7)
+    return left == 0 or (mixed >> 2) % _ONCE_IN == 0
 
 
 def phase_at(work: WorkArray, place: int) -> int:

@@ -15,7 +15,7 @@ from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.master.search import SETTINGS_AT, search
 
-SETTINGS: Final = (128, 32, 4, 1500, 150, 1, 2)
+SETTINGS: Final = (512, 64, 11, 8000, 75, 1, 4)
 """Worlds, worlds between looks, moves, margin, errors, laps, worlds a deal: see ``search``."""
 
 

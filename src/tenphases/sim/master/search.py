@@ -50,7 +50,7 @@ from tenphases.sim.master.worlds import deal_world, shuffle_pile
 
 MOVES_AT: Final = OWN + 2_760
 """How many moves are tried, then the moves, the expert's first."""
-MOST_MOVES: Final = 8
+MOST_MOVES: Final = 12
 SUMS_AT: Final = MOVES_AT + MOST_MOVES + 1
 """For each move tried: the sum of its gains over the expert's, then of their squares, in halves."""
 VALUES_AT: Final = SUMS_AT + 6 * MOST_MOVES
