@@ -59,7 +59,16 @@ def gates(*, soak: bool) -> list[Gate]:
 
 def pytest_command(*, soak: bool) -> tuple[str, ...]:
     """Two workers for two cores; a whole test file stays with one worker, so that its server starts once."""
-    command = ("pytest", "-n", "2", "--dist", "loadfile", "--cov=src/tenphases/rules", "--cov-report=")
+    command = (
+        "pytest",
+        "-n",
+        "2",
+        "--dist",
+        "loadfile",
+        "--cov=src/tenphases/rules",
+        "--cov-report=",
+        "--durations=20",
+    )
     return (*command, "--soak") if soak else command
 
 
