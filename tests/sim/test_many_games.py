@@ -1,4 +1,4 @@
-"""No level ever stalls, under any preset and variant, with 2 to 6 players: a hundred thousand games in the soak (L14)."""
+"""No level ever stalls, under any preset and variant, with 2 to 6 players (L14)."""
 
 import random
 
@@ -29,7 +29,7 @@ def test_a_hundred_thousand_games_come_to_an_end(seed: int) -> None:
             match._players = match._desk.work[room.MATCH_SEATS] = players
             for player in range(players):
                 match._desk.work[room.MATCH_POLICIES + player] = dice.randrange(len(LEVELS))
-            first = seed + 1000 * (5 * at + players)
+            first = (seed + 1000 * (5 * at + players)) % (1 << 29)
             for rows in match.play(range(first, first + share // players + 1)):
                 games += len(rows)
                 assert not rows[:, playing.G_STALLED].any(), (ruleset, players, rows[rows[:, playing.G_STALLED] > 0])
