@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from math import sqrt
 from pathlib import Path
 
@@ -64,6 +65,17 @@ def test_the_accounts_add_up(standard: Analysis) -> None:
     assert sum(account.won for account in standard.accounts) <= len(record.scores)
     # The last round of this game is a tie-break of two.
     assert len(standard.tried) == record.seats * len(record.scores) - 1
+
+
+def test_the_phases_of_a_player_add_up_to_the_rounds(standard: Analysis) -> None:
+    done = {(line.seat, line.phase) for line in standard.tried if line.laid}
+    for account in standard.accounts:
+        rounds = [line for line in standard.tried if line.seat == account.seat]
+        tries = Counter(line.phase for line in rounds)
+        assert [(one.phase, one.rounds) for one in account.phases] == sorted(tries.items())
+        assert all(one.laid == ((account.seat, one.phase) in done) for one in account.phases)
+        assert sum(one.turns for one in account.phases) == sum(line.turns for line in rounds)
+        assert sum(one.loss for one in account.phases) == pytest.approx(account.loss, abs=0.001)
 
 
 @pytest.mark.parametrize("name", PRESET_GAMES)

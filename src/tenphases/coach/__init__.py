@@ -4,7 +4,7 @@ It sees what a player sees. What moves are worth it learns from ``bots.expert``;
 catalogs to put into words.
 """
 
-from tenphases.coach.analysis import Account, Analysis, Decision, NotPlayed, Tried, analyse
+from tenphases.coach.analysis import Account, Analysis, Decision, NotPlayed, PhaseSum, Tried, analyse
 from tenphases.coach.hints import Hint, Idea, Nudge, Option, hint
 from tenphases.coach.practice import Counting, Exercise, Lacking, counting, exercise, mistakes
 from tenphases.coach.reasons import Reason, ReasonCode
@@ -21,6 +21,7 @@ __all__ = [
     "NotPlayed",
     "Nudge",
     "Option",
+    "PhaseSum",
     "Reason",
     "ReasonCode",
     "Tried",

@@ -5,7 +5,7 @@ near the dealt hand was to its phase, how many of the cards drawn from the pile 
 each beside what could be expected. How values become chances is said in ``chances``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -87,6 +87,19 @@ class Tried(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class PhaseSum(msgspec.Struct, frozen=True):
+    """All rounds in which a player tried one phase, together; the figures are those of ``Tried``."""
+
+    phase: int
+    rounds: int
+    laid: bool
+    turns: int
+    usual: float
+    helped: int
+    expected: float
+    loss: float
+
+
 class Account(msgspec.Struct, frozen=True):
     """What one player's game comes to."""
 
@@ -103,6 +116,8 @@ class Account(msgspec.Struct, frozen=True):
     """Places in ``Analysis.decisions``, the worst first."""
     finest: tuple[int, ...]
     """Decisions that were the best where it was easy to overlook why, the hardest first."""
+    phases: tuple[PhaseSum, ...]
+    """Phase by phase, in the order of the list; rounds in which none was settled are left out."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -272,7 +287,23 @@ def _account(seat: Seat, decisions: list[Decision], tried: list[Tried]) -> Accou
         won=sum(line.won for line in rounds),
         worst=tuple(worst[:MOST_TOLD]),
         finest=tuple(sorted(fine, key=lambda at: -decisions[at].depth)[:MOST_TOLD]),
+        phases=tuple(_by_phase(rounds)),
     )
+
+
+def _by_phase(rounds: list[Tried]) -> Iterator[PhaseSum]:
+    for phase in sorted({line.phase for line in rounds if line.phase is not None}):
+        tried = [line for line in rounds if line.phase == phase]
+        yield PhaseSum(
+            phase=phase,
+            rounds=len(tried),
+            laid=any(line.laid for line in tried),
+            turns=sum(line.turns for line in tried),
+            usual=round(sum(line.usual for line in tried), 4),
+            helped=sum(line.helped for line in tried),
+            expected=round(sum(line.expected for line in tried), 4),
+            loss=round(sum(line.loss for line in tried), 4),
+        )
 
 
 _EASY: Final = frozenset({ReasonCode.PROGRESS, ReasonCode.SPARE, ReasonCode.EQUAL, ReasonCode.WILD_KEPT})

@@ -8,7 +8,7 @@ from typing import Any, Final, assert_never
 
 import msgspec
 
-from tenphases.coach import Account, Analysis, Decision, NotPlayed, Reason, Tried, analyse
+from tenphases.coach import Account, Analysis, Decision, NotPlayed, PhaseSum, Reason, Tried, analyse
 from tenphases.i18n import Words
 from tenphases.i18n.catalog import Value
 from tenphases.i18n.words import phase_number
@@ -98,6 +98,8 @@ class _Teller:
         if account.finest:
             yield "  " + say("analysis-finest") + ":"
             yield from self._told([self._found.decisions[at] for at in account.finest], "analysis-nothing")
+        yield "  " + say("analysis-by-phase") + ":"
+        yield from (f"    {self._phase_sum(one)}" for one in account.phases)
         yield "  " + say("analysis-phases") + ":"
         yield from (f"    {self._round(line)}" for line in tried)
 
@@ -117,20 +119,32 @@ class _Teller:
         """Return what was done when."""
         return self._words.say("analysis-moment", round=decision.round, move=self.move(decision.move, decision.tops))
 
+    def _phase_sum(self, one: PhaseSum) -> str:
+        rounds = f"{self._words.say('analysis-column-rounds')}: {one.rounds}"
+        beside = [
+            self._beside("analysis-column-turns", one.turns, one.usual),
+            self._beside("analysis-column-helped", one.helped, one.expected),
+        ]
+        title = self._words.phase_title(self._found.phases[one.phase], one.phase)
+        return f"{title}  · " + " · ".join([rounds, *beside, self._given(one.loss)])
+
     def _round(self, line: Tried) -> str:
-        say = self._words.say
         phase = "–" if line.phase is None else self._words.phase_title(self._found.phases[line.phase], line.phase)
         beside = [
-            f"{say(name)}: {say('analysis-beside', value=value, usual=round(usual, 1))}"
-            for name, value, usual in (
-                ("analysis-column-turns", line.turns, line.usual),
-                ("analysis-column-missing", line.missing, line.usual_missing),
-                ("analysis-column-helped", line.helped, line.expected),
-            )
+            self._beside("analysis-column-turns", line.turns, line.usual),
+            self._beside("analysis-column-missing", line.missing, line.usual_missing),
+            self._beside("analysis-column-helped", line.helped, line.expected),
         ]
-        given = f"{say('analysis-column-given')}: {say('coach-percent', percent=round(line.loss * _PERCENT, 1))}"
-        marks = [say("analysis-won")] * line.won
-        return f"{line.round}  {phase}  · " + " · ".join([*beside, given, *marks])
+        marks = [self._words.say("analysis-won")] * line.won
+        return f"{line.round}  {phase}  · " + " · ".join([*beside, self._given(line.loss), *marks])
+
+    def _beside(self, name: str, value: int, usual: float) -> str:
+        say = self._words.say
+        return f"{say(name)}: {say('analysis-beside', value=value, usual=round(usual, 1))}"
+
+    def _given(self, loss: float) -> str:
+        say = self._words.say
+        return f"{say('analysis-column-given')}: {say('coach-percent', percent=round(loss * _PERCENT, 1))}"
 
     def reason(self, reason: Reason) -> str:
         """Return why a move is best."""

@@ -13,7 +13,10 @@ import { given, moveText, percent, reasonText } from "./saying.js";
 /** @typedef {import("./wire.js").AnalysisGiven} AnalysisGiven */
 /** @typedef {import("./wire.js").Decision} Decision */
 /** @typedef {import("./wire.js").Tried} Tried */
+/** @typedef {import("./wire.js").PhaseSum} PhaseSum */
 
+/** @param {number} value @param {number} usual */
+const beside = (value, usual) => t("analysis-beside", { value, usual: Number(usual.toFixed(1)) });
 
 export class AnalysisPart extends Part {
   /** @param {string} table @param {number} seat Of whom is told first. @param {(seq: number) => void} show Shows a moment. */
@@ -85,10 +88,26 @@ export class AnalysisPart extends Part {
       ${decisions.length === 0 ? html`<p>${t("analysis-nothing")}</p>` : html`<ol class="analysis-list" aria-labelledby=${id}>${decisions.map((one) => this.#decision(one))}</ol>`}`;
   }
 
+  /** @param {number | null} place */
+  #phase(place) {
+    return place === null ? "–" : n(phaseNumber(this.found?.analysis?.phases[place] ?? "", place));
+  }
+
+  /** @param {readonly PhaseSum[]} sums */
+  #phases(sums) {
+    return html`<h3 id="analysis-by-phase">${t("analysis-by-phase")}</h3>
+      <div class="scroll-x" tabindex="0" role="region" aria-labelledby="analysis-by-phase"><table class="figures">
+        <thead><tr><th scope="col">${t("column-phase")}</th><th scope="col" class="number">${t("analysis-column-rounds")}</th>
+          <th scope="col" class="number">${t("analysis-column-turns")}</th>
+          <th scope="col" class="number">${t("analysis-column-helped")}</th><th scope="col" class="number">${t("analysis-column-given")}</th></tr></thead>
+        <tbody>${sums.map((one) => html`<tr><th scope="row">${this.#phase(one.phase)} ${one.laid ? glyph("check") : nothing}</th>
+          <td class="number">${n(one.rounds)}</td><td class="number">${beside(one.turns, one.usual)}</td>
+          <td class="number">${beside(one.helped, one.expected)}</td><td class="number">${percent(one.loss, 1)}</td></tr>`)}</tbody></table></div>`;
+  }
+
   /** @param {Tried} line */
   #round(line) {
-    const phase = line.phase === null ? "–" : n(phaseNumber(this.found?.analysis?.phases[line.phase] ?? "", line.phase));
-    const beside = (/** @type {number} */ value, /** @type {number} */ usual) => t("analysis-beside", { value, usual: Number(usual.toFixed(1)) });
+    const phase = this.#phase(line.phase);
     return html`<tr><th scope="row">${n(line.round)}${line.won ? html` ${glyph("crown")}<span class="visually-hidden">${t("analysis-won")}</span>` : nothing}</th>
       <td>${phase} ${line.laid ? glyph("check") : nothing}</td>
       <td class="number">${beside(line.turns, line.usual)}</td><td class="number">${beside(line.missing, line.usual_missing)}</td>
@@ -129,6 +148,7 @@ export class AnalysisPart extends Part {
         ? nothing
         : html`<a class="button" href="#/practice/t/${encodeURIComponent(this.table)}/${this.seat}" data-action="practise">${glyph("hint")}${t("analysis-practise")}</a>`}
       ${account.finest.length === 0 ? nothing : this.#decisions(account.finest, t("analysis-finest"), "analysis-finest")}
+      ${this.#phases(account.phases)}
       ${this.#rounds(lines)}`;
   }
 

@@ -62,6 +62,16 @@ export interface Tried {
   loss: number;
   decisions: number;
 }
+export interface PhaseSum {
+  phase: number;
+  rounds: number;
+  laid: boolean;
+  turns: number;
+  usual: number;
+  helped: number;
+  expected: number;
+  loss: number;
+}
 export interface Account {
   seat: Seat;
   decisions: number;
@@ -71,6 +81,7 @@ export interface Account {
   won: number;
   worst: number[];
   finest: number[];
+  phases: PhaseSum[];
 }
 export interface Analysis {
   names: string[];
