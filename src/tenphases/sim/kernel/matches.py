@@ -1,7 +1,7 @@
 """Matches inside compiled code: players by policies, every seed in every rotation of the seats.
 
-All shuffles of a game follow from its seed and the round: two seatings of one seed see the same cards. They are not
-those of ``sim.match``: a seed means other cards there.
+All shuffles of a game follow from its seed and the round: two seatings of one seed see the same cards; they
+are those of ``sim.match``.
 """
 
 from collections.abc import Callable, Iterator, Sequence
