@@ -203,10 +203,18 @@ def test_the_check_leaves_with_one_status(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_soak_reaches_pytest_and_no_gate_is_named_twice() -> None:
-    (tests,) = (gate for gate in check.gates(soak=True) if gate.name == "pytest")
-    assert "--soak" in tests.command
+    tests = [gate for gate in check.gates(soak=True) if gate.name.startswith("pytest")]
+    assert len(tests) == 2
+    assert all("--soak" in gate.command for gate in tests)
     names = [gate.name for gate in check.gates(soak=False)]
     assert len(set(names)) == len(names)
+
+
+def test_every_test_is_run_by_one_gate() -> None:
+    rules, others = (gate.command for gate in check.gates(soak=False) if gate.name.startswith("pytest"))
+    assert set(check.RULES_TESTS) <= set(rules)
+    assert [part.removeprefix("--ignore=") for part in others if part.startswith("--ignore=")] == [*check.RULES_TESTS]
+    assert all((ROOT / path).is_dir() for path in check.RULES_TESTS)
 
 
 def javascript(tool: str, *arguments: str, source: str = "") -> tuple[int, str]:

@@ -31,7 +31,7 @@ async def test_open_tables_are_listed_while_somebody_is_there_and_a_seat_is_free
     assert await listed(site) == [], "nobody is there yet"
     async with site.page(opened["table"], secret=opened["secret"]) as anna:
         (table,) = await listed(site)
-        assert table["rules"] == {"preset": "dutch", "variants": ["even"], "switches": {}}
+        assert table["rules"] == {"game": "cards", "preset": "dutch", "variants": ["even"], "switches": {}}
         assert [seat["name"] for seat in table["seats"]][:2] == ["Anna", ""]
         assert (table["table"], table["title"], table["host"]) == (opened["table"], "Friday", "Anna")
         assert (table["gathering"], table["round"], table["timer"]) == (True, 0, 60)
