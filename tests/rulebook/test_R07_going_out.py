@@ -3,6 +3,7 @@
 import pytest
 
 from tenphases.rules.events import Discarded, RoundScored, SkipPlayed, WentOut
+from tenphases.rules.legal import legal_moves
 from tenphases.rules.moves import Draw, Take
 from tenphases.rules.refusals import Code
 from tenphases.rules.ruleset import GoOut, Ruleset, SkipLies
@@ -75,6 +76,7 @@ def test_R7_2_then_a_lay_down_keeps_a_card_to_discard() -> None:
 @pytest.mark.parametrize("rules", [Ruleset(), MUST_DISCARD])
 def test_R7_3_a_skip_as_the_last_card_needs_no_target(rules: Ruleset) -> None:
     table = Table(rules=rules, players=3, hands=("S", "B1", "G1"), on_table=MINE, phases=(2, 1, 1), discards="R1")
+    assert list(legal_moves(table.state, A)) == [skip()]
     events = table.do(skip())
     assert events[:2] == (SkipPlayed(A, None), WentOut(A))
     assert table.pile() == "R1 S"
