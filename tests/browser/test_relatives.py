@@ -70,6 +70,7 @@ def watched_again(me: Reader, page: Page) -> None:
     expect(page.locator("#proof + [role=status]")).to_contain_text("the cards were dealt in")
 
 
+@pytest.mark.soak
 def test_masters_is_played_with_its_save_pile(sit: Sit, real_server: str) -> None:
     me = sit("phone")
     page = opened(me, real_server, MASTERS)
