@@ -118,15 +118,16 @@ class Reader:
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    def play_a_bit(self) -> Step:
-        """Do one thing that can be done, the plainest."""
+    def play_a_bit(self, *, goes_on: bool = True) -> Step:
+        """Do one thing that can be done, the plainest. Who does not go on leaves the account of a round as it is."""
         page = self.page
         if page.locator("dialog[open] [data-action=play-again]").count():
             return "over"
         for action in ("next-round", "lay-now"):
             button = page.locator(f"dialog[open] [data-action={action}]:not([aria-disabled=true])")
             if button.count():
-                button.click()
+                if goes_on or action != "next-round":
+                    button.click()
                 return "next" if action == "next-round" else "move"
         if page.locator("dialog[open] .option").count():
             page.locator("dialog[open] .option").first.click()

@@ -137,8 +137,6 @@ def test_where_free_text_is_not_allowed_there_is_no_field_for_it(come: Come) -> 
     expect(me.dialog.locator("#talk-text")).to_have_count(0)
 
 
-# Once in three runs on a laden machine the sheet was gone before it could be tapped; why is not known yet.
-@pytest.mark.soak
 def test_who_watches_takes_a_bot_s_seat_between_two_rounds(come: Come) -> None:
     anna, dan = come(), come("desk")
     seat = anna.opened(seats=["host", "steady", "steady"], switches={"phases": ["set2", "set2"], "hand_size": 3})
@@ -147,9 +145,8 @@ def test_who_watches_takes_a_bot_s_seat_between_two_rounds(come: Come) -> None:
     dan.go(seat[0])
     expect(dan.button("take-seat")).to_be_visible()
     until = time.monotonic() + 20
-    while not anna.dialog.locator("[data-action=next-round]").count():
+    while anna.play_a_bit(goes_on=False) != "next":
         assert time.monotonic() < until, "the round does not end"
-        anna.play_a_bit()
     dan.dialog.locator("[data-action=take-seat]").click()
     dan.page.fill("dialog [name=name]", "Dan")
     dan.choose("sit")

@@ -81,7 +81,7 @@ def test_a_table_too_large_to_be_kept_is_refused() -> None:
 
 
 def test_compiled_code_lies_in_the_users_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "_user_cache", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "user_cache", lambda: tmp_path)
     keeping.cache_folder.cache_clear()
     try:
         assert keeping.is_first_time()

@@ -7,9 +7,9 @@ better. ``value_of_throw`` and its parts can be asked for on their own, after ``
 
 from typing import Final
 
-from tenphases.bots.flat.drawing import GAIN, best_draw
+from tenphases.bots.flat.drawing import GAIN, best_draw, without_looking
 from tenphases.bots.flat.feeding import consider_next, feeding
-from tenphases.bots.flat.hits import best_hit
+from tenphases.bots.flat.hits import best_hit, hit_kind
 from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
@@ -17,6 +17,7 @@ from tenphases.bots.flat.layout import (
     DRAW,
     HANDS,
     KINDS,
+    KNOWN,
     M_CHOOSE,
     M_DISCARD,
     M_LAY,
@@ -91,6 +92,19 @@ def choose_steady(state: StateArray, rules: RulesArray, work: WorkArray, seat: i
 
 def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
     """Return the best move by the weights that lie in ``work``."""
+    move = before_throw(state, rules, work, seat, 0)
+    if move != NOBODY:
+        return move
+    look_at_hand(state, rules, work, seat, 0)
+    consider_next(state, rules, work, seat)
+    return throw(state, rules, work, seat)
+
+
+def before_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, overlooks: int) -> int:
+    """Return the move of any level that is not to weigh what to throw; NOBODY where it is.
+
+    ``overlooks``: whether the discards are not looked at, and a hit is not seen (1) or they are (0).
+    """
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
     if not laid:
         consider(state, rules, work, seat)
@@ -98,20 +112,18 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
     if state[STAGE] == CHOOSE:
         return choose_phase(state, rules, work)
     if state[STAGE] == DRAW:
-        return best_draw(state, rules, work, laid)
+        return without_looking(state, rules) if overlooks else best_draw(state, rules, work, laid)
     if not laid:
         measure(state, rules, work, NOBODY, NOBODY)
         if work[READY] != NOBODY and may_lay(state, rules, work, seat):
             return M_LAY + work[READY]
         if work[READY] == NOBODY and is_stuck(state, work):
             return give_up(state, rules, work, seat)
-    else:
-        hit = best_hit(state, rules, seat)
-        if hit != NOBODY:
-            return hit
-    look_at_hand(state, rules, work, seat, 0)
-    consider_next(state, rules, work, seat)
-    return throw(state, rules, work, seat)
+        return NOBODY
+    hit = best_hit(state, rules, seat)
+    if overlooks and hit != NOBODY and state[KNOWN + seat * BLOCK + hit_kind(hit)] == 0:
+        return NOBODY  # what was taken to be hit is not overlooked
+    return hit
 
 
 def give_up(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:

@@ -7,27 +7,16 @@ whoever comes to mind.
 
 from typing import Final
 
-from tenphases.bots.flat.drawing import best_draw, without_looking
-from tenphases.bots.flat.expert import HEIGHTS, choose_phase, give_up, look_at_hand, may_go, may_lay
-from tenphases.bots.flat.hits import best_hit, hit_kind
+from tenphases.bots.flat.expert import HEIGHTS, before_throw, look_at_hand, may_go
 from tenphases.bots.flat.layout import (
-    BLOCK,
-    CHOOSE,
-    DRAW,
     KINDS,
-    KNOWN,
     M_DISCARD,
-    M_LAY,
     M_SKIP,
     MOST_SEATS,
     NOBODY,
-    P_LAID,
-    PLAYER,
-    PLAYERS,
     R_TARGET_NEXT,
     SEATS,
     SKIP,
-    STAGE,
     WILD,
     RulesArray,
     StateArray,
@@ -37,7 +26,6 @@ from tenphases.bots.flat.layout import (
 )
 from tenphases.bots.flat.skips import may_skip, skip_move
 from tenphases.bots.flat.weights import BEGINNER, BLUR, CASUAL, OVERLOOKS, POINTS, RANDOM_SKIP, SKIP_KEPT, WEIGHTS
-from tenphases.bots.flat.worth import HEIGHT_WANTED, READY, consider, is_stuck, measure
 
 _ODDS: Final = (
     -1425, -1119, -936, -794, -674, -566, -466, -372, -282, -194, -108, -23, 62, 147, 234, 322,
@@ -63,26 +51,11 @@ def choose_casual(state: StateArray, rules: RulesArray, work: WorkArray, seat: i
 
 def learn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed: int) -> int:
     """Return the move of a player who errs, by the weights that lie in ``work``."""
-    laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
     dice = shaken(seed)
-    overlooks = (dice >> 8) % 1000 < work[WEIGHTS + OVERLOOKS]
-    if not laid:
-        consider(state, rules, work, seat)
-    work[HEIGHT_WANTED] = 1
-    if state[STAGE] == CHOOSE:
-        return choose_phase(state, rules, work)
-    if state[STAGE] == DRAW:
-        return without_looking(state, rules) if overlooks else best_draw(state, rules, work, laid)
-    if not laid:
-        measure(state, rules, work, NOBODY, NOBODY)
-        if work[READY] != NOBODY and may_lay(state, rules, work, seat):
-            return M_LAY + work[READY]
-        if work[READY] == NOBODY and is_stuck(state, work):
-            return give_up(state, rules, work, seat)
-    else:
-        hit = best_hit(state, rules, seat)
-        if hit != NOBODY and not (overlooks and state[KNOWN + seat * BLOCK + hit_kind(hit)] == 0):
-            return hit  # what was taken to be hit is not overlooked
+    overlooks = 1 if (dice >> 8) % 1000 < work[WEIGHTS + OVERLOOKS] else 0
+    move = before_throw(state, rules, work, seat, overlooks)
+    if move != NOBODY:
+        return move
     look_at_hand(state, rules, work, seat, 1)
     return _throw(state, rules, work, seat, dice)
 

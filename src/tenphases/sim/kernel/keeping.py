@@ -7,7 +7,6 @@ every function is kept under a name that follows from its code, its tables and a
 import hashlib
 import os
 import platform
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
@@ -19,6 +18,8 @@ import numba
 import numpy as np
 from numba.core import config
 
+from tenphases.sim.caching import user_cache
+
 _MOST_FILES: Final = 6_000
 """Above so many files the older half goes: they are of functions as they were before."""
 
@@ -27,7 +28,7 @@ _MOST_FILES: Final = 6_000
 def cache_folder() -> Path | None:
     """Return the folder in which compiled code is kept, None if the machine allows none."""
     versions = f"{platform.python_version()}-{numba.__version__}-{np.__version__}"
-    folder = _user_cache() / "tenphases" / f"kernel-{versions}"
+    folder = user_cache() / "tenphases" / f"kernel-{versions}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
@@ -44,14 +45,6 @@ def is_first_time() -> bool:
     """Say whether nothing compiled is on disk yet, so that the first use will take long: some tens of seconds."""
     folder = cache_folder()
     return folder is None or next(folder.rglob("*.nbi"), None) is None
-
-
-def _user_cache() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
 @contextmanager

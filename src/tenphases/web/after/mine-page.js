@@ -4,7 +4,7 @@ import { glyph } from "../cards/glyphs.js";
 import { tellNews } from "../app/announce.js";
 import { listed } from "../app/naming.js";
 import { Part } from "../app/part.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { dayOf } from "./day.js";
 import { figuresOf } from "./figures.js";
@@ -46,8 +46,6 @@ export class MinePage extends Part {
     /** The game that is asked about whether it shall go. @type {string | null} */
     this.asking = null;
     this.all = false;
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
@@ -56,14 +54,8 @@ export class MinePage extends Part {
     const again = () => this.requestUpdate();
     const load = () => void this.#load();
     addEventListener("online", load);
-    this.endings.push(onLanguage(again), onInstall(again), () => removeEventListener("online", load));
+    this.endings.push(onInstall(again), () => removeEventListener("online", load));
     load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
   }
 
   async #load() {

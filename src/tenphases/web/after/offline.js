@@ -5,7 +5,7 @@
 import { glyph } from "../cards/glyphs.js";
 import { announce } from "../app/announce.js";
 import { Part } from "../app/part.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { speakAlso } from "../app/words.js";
 import { html } from "../vendor/lit.js";
 import { dressed } from "./look.js";
@@ -33,8 +33,6 @@ class OfflinePage extends Part {
     super();
     this.again = again;
     this.busy = false;
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
@@ -43,14 +41,8 @@ class OfflinePage extends Part {
     const ask = () => void this.#ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     addEventListener("online", ask);
-    this.endings.push(onLanguage(() => this.requestUpdate()), () => clearInterval(timer), () => removeEventListener("online", ask));
+    this.endings.push(() => clearInterval(timer), () => removeEventListener("online", ask));
     announce(t("offline-heading"));
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
   }
 
   async #ask() {

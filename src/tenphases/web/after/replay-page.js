@@ -7,7 +7,7 @@ import { glyph } from "../cards/glyphs.js";
 import { announce } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
-import { n, onLanguage, t } from "../app/say.js";
+import { n, t } from "../app/say.js";
 import { setting } from "../app/settings.js";
 import { line } from "../app/telling.js";
 import { phaseTexts } from "../app/ruleset.js";
@@ -51,8 +51,6 @@ export class ReplayPage extends Part {
     this.running = undefined;
     /** What the coach says, once its code is there. @type {HTMLElement | null} */
     this.analysis = null;
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
@@ -61,7 +59,7 @@ export class ReplayPage extends Part {
     /** @param {KeyboardEvent} event */
     const keys = (event) => this.#pressed(event);
     addEventListener("keydown", keys);
-    this.endings.push(onLanguage(() => this.requestUpdate()), () => removeEventListener("keydown", keys));
+    this.endings.push(() => removeEventListener("keydown", keys));
     void this.#load();
   }
 
@@ -69,7 +67,6 @@ export class ReplayPage extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.pause();
-    for (const end of this.endings.splice(0)) end();
   }
 
   async #load() {

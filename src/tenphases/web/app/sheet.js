@@ -3,7 +3,7 @@ import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "./announce.js";
 import { Part } from "./part.js";
-import { onLanguage, t } from "./say.js";
+import { t } from "./say.js";
 
 let opening = false;
 /** Grows with every page that is shown. */
@@ -14,8 +14,6 @@ export class Sheet extends Part {
     super();
     /** Called once it is closed. @type {(() => void) | null} */
     this.closed = null;
-    /** @type {(() => void)[]} */
-    this.endings = [];
     /** @type {Element | null} */
     this.opener = null;
   }
@@ -42,18 +40,6 @@ export class Sheet extends Part {
   /** @returns {HTMLDialogElement | null} */
   get dialog() {
     return this.querySelector("dialog");
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.endings.push(onLanguage(() => this.requestUpdate()));
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
   }
 
   /** @override */

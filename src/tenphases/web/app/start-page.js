@@ -10,7 +10,7 @@ import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
 import { laidOver } from "../lobby/switches.js";
 import { ownRules } from "../rules/own.js";
 import { differences, phaseList } from "./rules-sheet.js";
-import { language, onLanguage, t } from "./say.js";
+import { language, t } from "./say.js";
 import { openSheet } from "./sheet.js";
 import { has, speakAlso } from "./words.js";
 import { Together } from "../lobby/together.js";
@@ -45,24 +45,10 @@ export class StartPage extends Part {
     this.faults = null;
     /** @type {Wish} */
     this.wish = { name: "", preset: "standard", variants: [], bots: ["steady", "steady", "steady"], ...recall("wish", {}) };
-    /** @type {() => void} */
-    this.ending = () => undefined;
     // Without a server the page says so by other ways.
     const words = speakAlso("sheet").then(() => this.requestUpdate(), () => undefined);
     /** Once all is there that it is made of: shown before, its parts would push each other about. */
     this.ready = Promise.all([this.#load(), words]);
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async #load() {

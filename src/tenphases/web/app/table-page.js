@@ -24,7 +24,7 @@ import { pilesBand } from "./piles.js";
 import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
 import { absent, replaceable } from "./presence.js";
 import { keepSeals } from "./seals.js";
-import { noteText, onLanguage, t, tellAll } from "./say.js";
+import { noteText, t, tellAll } from "./say.js";
 import { sounds } from "./settings.js";
 import { closeSheets } from "./sheet.js";
 import { openEnd, openHelp, openLog, openMenu, openPlayer, openRound, openRules, warmUp } from "./sheets.js";
@@ -58,8 +58,6 @@ export class TablePage extends Part {
     this.focusKey = null;
     /** What is being dragged: a card of the hand and where it would go. @type {{key: string, to: number | null} | null} */
     this.drag = null;
-    /** @type {(() => void)[]} */
-    this.endings = [];
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = [];
     this.accountOpen = false;
@@ -79,10 +77,7 @@ export class TablePage extends Part {
     this.addEventListener("focusin", (event) => {
       this.focused = /** @type {Element} */ (event.target);
     });
-    this.endings.push(
-      this.table.onChange(() => this.requestUpdate()),
-      onLanguage(() => this.requestUpdate()),
-    );
+    this.endings.push(this.table.onChange(() => this.requestUpdate()));
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
       if (!this.table.info.gathering && !this.dice.on) this.pressed?.(event, this.hands);
@@ -101,9 +96,7 @@ export class TablePage extends Part {
     this.endings.push(keep, () => removeEventListener("pagehide", keep));
     void this.#watchDrags();
     void this.#later();
-    this.endings.push(
-      () => this.companion?.end(),
-    );
+    this.endings.push(() => this.companion?.end());
   }
 
   /** What nobody needs in the first moment. */
@@ -124,7 +117,6 @@ export class TablePage extends Part {
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
     for (const timer of this.timers) clearTimeout(timer);
     document.documentElement.classList.remove("display");
     this.clock.stop();

@@ -2,7 +2,7 @@
 import { announce } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
-import { n, onLanguage, t } from "../app/say.js";
+import { n, t } from "../app/say.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { phaseNumber, playerName } from "../app/naming.js";
@@ -31,19 +31,6 @@ export class AnalysisPart extends Part {
     this.problem = null;
     /** How far it is, from 0 to 1; null before it is begun. @type {number | null} */
     this.done = null;
-    this.ending = () => {};
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async begin() {

@@ -8,7 +8,7 @@ import { cardName, cardNames, phaseTitle, problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
 import { STANDARD } from "../app/ruleset.js";
-import { n, onLanguage, t } from "../app/say.js";
+import { n, t } from "../app/say.js";
 import { html, nothing } from "../vendor/lit.js";
 import { around, sceneIn } from "./position.js";
 import { ownPractice, practiceAt } from "./requests.js";
@@ -56,7 +56,6 @@ export class PracticePage extends Part {
     /** @type {string | null} */
     this.problem = null;
     this.score = { good: 0, count: 0 };
-    this.ending = () => {};
   }
 
   get pageTitle() {
@@ -66,14 +65,7 @@ export class PracticePage extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async load() {

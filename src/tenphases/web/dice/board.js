@@ -13,7 +13,7 @@ import { noteOf } from "../app/happenings.js";
 import { Part } from "../app/part.js";
 import { absent, replaceable } from "../app/presence.js";
 import { phaseAt, STANDARD } from "../app/ruleset.js";
-import { and, nameAt, noteText, onLanguage, sceneOf, t } from "../app/say.js";
+import { and, nameAt, noteText, sceneOf, t } from "../app/say.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { dieDrawing } from "./die.js";
 import { hintBox } from "./hint.js";
@@ -50,8 +50,6 @@ export class DiceBoard extends Part {
     this.hint = null;
     /** @type {Update | null} */
     this.seen = null;
-    /** @type {(() => void)[]} */
-    this.endings = [];
     /** What had the focus last. @type {Element | null} */
     this.focused = null;
     this.#follow();
@@ -63,16 +61,7 @@ export class DiceBoard extends Part {
     this.addEventListener("focusin", (event) => {
       this.focused = /** @type {Element} */ (event.target);
     });
-    this.endings.push(
-      this.table.onChange(() => this.#follow()),
-      onLanguage(() => this.requestUpdate()),
-    );
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
+    this.endings.push(this.table.onChange(() => this.#follow()));
   }
 
   // ---------------------------------------------------------------- following

@@ -4,7 +4,7 @@ import { tellNews } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { keepSeat, recall, remember } from "../app/prefs.js";
-import { language, onLanguage, t } from "../app/say.js";
+import { language, t } from "../app/say.js";
 import { html } from "../vendor/lit.js";
 import { rulesInShort, sides } from "./rules-sheet.js";
 
@@ -21,23 +21,10 @@ export class NewDicePage extends Part {
     this.name = String(recall("wish", /** @type {{name?: string}} */ ({})).name ?? "");
     this.bots = Number(recall("dice-bots", 1));
     this.busy = false;
-    this.ending = () => {};
   }
 
   get pageTitle() {
     return `${t("dice-game")} – ${t("title")}`;
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   /** @param {number} bots */

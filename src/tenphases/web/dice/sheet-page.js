@@ -4,7 +4,7 @@ import { announce } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
 import { STANDARD } from "../app/ruleset.js";
-import { and, nameAt, onLanguage, t } from "../app/say.js";
+import { and, nameAt, t } from "../app/say.js";
 import { html, nothing } from "../vendor/lit.js";
 import { account, asDiceView, MOST } from "./account.js";
 import { scores } from "./scores.js";
@@ -36,23 +36,10 @@ export class DiceSheetPage extends Part {
     /** The turn that is being corrected. @type {number | null} */
     this.mending = null;
     this.wrong = false;
-    this.ending = () => {};
   }
 
   get pageTitle() {
     return `${t("dice-paper")} – ${t("title")}`;
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   /** @param {DiceSheet | null} sheet */

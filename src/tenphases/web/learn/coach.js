@@ -5,7 +5,7 @@
 import { announce, tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
-import { nameAt, onLanguage, t } from "../app/say.js";
+import { nameAt, t } from "../app/say.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { lessonKey } from "./companion.js";
@@ -39,8 +39,8 @@ class Coach extends Part {
     /** Whether the focus shall go to what is spoken of. */
     this.leads = false;
     this.until = 0;
-    /** @type {(() => void)[]} */
-    this.endings = [];
+    /** Ends what it listens to from `begin` to `end`, wherever it is moved meanwhile. @type {(() => void)[]} */
+    this.listening = [];
   }
 
   /** Begins to look and listen; `end` stops it. The element itself moves in and out of sheets. */
@@ -52,18 +52,17 @@ class Coach extends Part {
     document.addEventListener("sheet-closed", changed);
     const sheets = new MutationObserver(() => setTimeout(changed));
     sheets.observe(document.body, { childList: true });
-    this.endings.push(
+    this.listening.push(
       () => removeEventListener("resize", moved),
       () => removeEventListener("scroll", moved, { capture: true }),
       () => document.removeEventListener("sheet-closed", changed),
       () => sheets.disconnect(),
-      onLanguage(() => this.requestUpdate()),
     );
     document.body.append(this);
   }
 
   end() {
-    for (const end of this.endings.splice(0)) end();
+    for (const end of this.listening.splice(0)) end();
     this.remove();
   }
 
@@ -89,7 +88,7 @@ class Coach extends Part {
   /** Stands above the sheet that it speaks of, else on the page. @param {Element | null} sheet */
   #goTo(sheet) {
     const home = sheet ?? document.body;
-    if (this.parentElement !== home && this.endings.length > 0) home.append(this);
+    if (this.parentElement !== home && this.listening.length > 0) home.append(this);
   }
 
   #keep() {

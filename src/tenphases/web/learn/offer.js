@@ -2,7 +2,7 @@
 import { tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { keepSeat, recall, remember, seatsHere } from "../app/prefs.js";
-import { language, onLanguage, t } from "../app/say.js";
+import { language, t } from "../app/say.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -43,19 +43,6 @@ export class Offer extends Part {
     super();
     // Who has sat at a table has seen it.
     this.fresh = seatsHere().length === 0 && recall("learnt", false) === false;
-    this.ending = () => {};
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   #later() {

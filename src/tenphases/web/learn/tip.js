@@ -2,7 +2,7 @@
 import { announce } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
-import { nameAt, onLanguage, t } from "../app/say.js";
+import { nameAt, t } from "../app/say.js";
 import { setting } from "../app/settings.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -24,8 +24,6 @@ class TipBox extends Part {
     this.tip = null;
     /** The rounds in which each was shown at this table. @type {Map<string, number>} */
     this.shown = new Map();
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
@@ -33,16 +31,7 @@ class TipBox extends Part {
     super.connectedCallback();
     const moved = () => this.#place();
     addEventListener("resize", moved);
-    this.endings.push(
-      () => removeEventListener("resize", moved),
-      onLanguage(() => this.requestUpdate()),
-    );
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
+    this.endings.push(() => removeEventListener("resize", moved));
   }
 
   /** Something at the table has changed. */

@@ -4,7 +4,7 @@ import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { differences } from "../app/rules-sheet.js";
-import { and, nameAt, onLanguage, t } from "../app/say.js";
+import { and, nameAt, t } from "../app/say.js";
 import { openSheet } from "../app/sheet.js";
 import { askTable, RulesChangeSheet, TermsSheet } from "./agree-sheet.js";
 import { Invite } from "./invite.js";
@@ -46,24 +46,13 @@ export class Gathering extends Part {
     this.fill = null;
     this.busy = false;
     this.wrong = "";
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.endings.push(
-      this.table.onChange(() => this.requestUpdate()),
-      onLanguage(() => this.requestUpdate()),
-    );
+    this.endings.push(this.table.onChange(() => this.requestUpdate()));
     void this.#load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
   }
 
   async #load() {

@@ -3,7 +3,7 @@ import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { announce, tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { Sheet } from "../app/sheet.js";
 import { invitation, qrAddress, seatQr } from "./requests.js";
 
@@ -40,20 +40,12 @@ export class Invite extends Part {
     this.display = display;
     // Until the server says how others reach it, as this page does.
     this.link = `${location.origin}/#/t/${table}`;
-    this.ending = () => {};
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.#load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async #load() {

@@ -6,7 +6,7 @@ import { tellNews } from "../app/announce.js";
 import { findingText, problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { keepSeat, recall, remember } from "../app/prefs.js";
-import { language, onLanguage, t } from "../app/say.js";
+import { language, t } from "../app/say.js";
 import { openTable, setup } from "./requests.js";
 import { RulesForm } from "./rules-form.js";
 import { termsFields } from "./terms-form.js";
@@ -47,7 +47,6 @@ export class NewTablePage extends Part {
     this.faults = null;
     this.failed = false;
     this.busy = false;
-    this.ending = () => {};
   }
 
   get pageTitle() {
@@ -57,14 +56,7 @@ export class NewTablePage extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.#load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async #load() {

@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { differences, phaseList } from "../app/rules-sheet.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { nameOf, ownRules } from "../rules/own.js";
 import { openEditor } from "../rules/pages.js";
 import { laidOver } from "./switches.js";
@@ -26,19 +26,6 @@ export class RulesForm extends Part {
     /** @type {Required<RuleChoice>} */
     this.choice = { game: "cards", preset: "standard", variants: [], switches: {}, ...choice };
     this.chosen = chosen;
-    this.ending = () => {};
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   /** @param {Partial<RuleChoice>} change */

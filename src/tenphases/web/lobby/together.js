@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { findTable, openTables } from "./requests.js";
 
 /** @typedef {import("../app/protocol.js").OpenTable} OpenTable */
@@ -17,7 +17,6 @@ export class Together extends Part {
     /** @type {OpenTable[]} */
     this.tables = [];
     this.wrong = "";
-    this.ending = () => {};
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
   }
@@ -25,7 +24,6 @@ export class Together extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.#look();
     this.timer = setInterval(() => document.visibilityState === "visible" && void this.#look(), ASK_AGAIN_MS);
   }
@@ -34,7 +32,6 @@ export class Together extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.timer);
-    this.ending();
   }
 
   async #look() {

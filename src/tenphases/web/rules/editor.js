@@ -1,5 +1,5 @@
 /** The editor of a table's own rules. Not here: its list of phases, its fields, and where the rules go from here. */
-import { n, onLanguage, t } from "../app/say.js";
+import { n, t } from "../app/say.js";
 import { Part } from "../app/part.js";
 import { differences } from "../app/rules-sheet.js";
 import { glyph } from "../cards/glyphs.js";
@@ -52,20 +52,17 @@ export class RulesEditor extends Part {
     this.kinds = "classic";
     /** What was wrong with the file that was loaded last. @type {import("./types.js").RulesRead["faults"]} */
     this.faults = [];
-    this.ending = () => {};
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.begin();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.ending();
     this.making.stop();
     this.rows.stop();
   }

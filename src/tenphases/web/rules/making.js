@@ -59,7 +59,7 @@ export class Making {
     /** What was there before other rules took its place. @type {Draft | null} */
     this.before = null;
     this.from = "";
-    /** @type {Map<number, {read: PhaseRead, notes: Note[]}>} */
+    /** What is said of each line; `own` is its number where it bears another than its place. @type {Map<number, {read: PhaseRead, notes: Note[], own: number | undefined}>} */
     this.readings = new Map();
     this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -134,6 +134,18 @@ export class Making {
     return (this.draft?.lines ?? []).filter(({ text }) => text.trim() !== "").slice(0, MOST_LINES);
   }
 
+  /** The number of each line's phase: its own, or its place among the lines that say anything. @returns {Map<number, number>} */
+  get numbers() {
+    /** @type {Map<number, number>} */
+    const numbers = new Map();
+    let next = 1;
+    for (const { id, text } of this.draft?.lines ?? []) {
+      numbers.set(id, this.readings.get(id)?.own ?? next);
+      if (text.trim() !== "") next += 1;
+    }
+    return numbers;
+  }
+
   /** How many things have to be changed, as far as it is known. */
   get errors() {
     const { notes = [], wrong = [] } = this.checked ?? {};
@@ -193,7 +205,8 @@ export class Making {
     this.readings = new Map();
     lines.forEach(({ id }, at) => {
       const read = checked.phases[at];
-      if (read) this.readings.set(id, { read, notes: checked.notes.filter(({ place }) => place === at + 1) });
+      const own = read?.number === at + 1 ? undefined : read?.number;
+      if (read) this.readings.set(id, { read, own, notes: checked.notes.filter(({ place }) => place === at + 1) });
     });
     if (checked.estimating) this.#later(SOON);
     this.changed();

@@ -1,7 +1,7 @@
 /** The page on which rules are made, and to which a link to rules leads. Not here: the editor. */
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
-import { onLanguage, t } from "../app/say.js";
+import { t } from "../app/say.js";
 import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { setup } from "../lobby/requests.js";
@@ -27,7 +27,6 @@ export class RulesPage extends Part {
     /** @type {RulesEditor | null} */
     this.editor = null;
     this.failed = false;
-    this.ending = () => {};
   }
 
   get pageTitle() {
@@ -37,14 +36,7 @@ export class RulesPage extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
     void this.#load();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   async #load() {

@@ -226,16 +226,14 @@ export class PhaseRows {
     return html`<p class="own-note is-${note.severity}">${glyph(note.severity === "hint" ? "info" : "warn")}<span>${noteText(note)}</span></p>`;
   }
 
-  /** @param {Line} line @param {number} at */
-  #row(line, at) {
+  /** @param {Line} line @param {number} at @param {number} number */
+  #row(line, at, number) {
     const { read, notes = [] } = this.making.readings.get(line.id) ?? {};
     const wrong = notes.some(({ severity }) => severity === "error");
     const open = this.look.open === line.id;
-    const number = at + 1;
-    const shown = read?.number && read.number !== number ? `${read.number}` : `${number}`;
     return html`<li class="own-phase ${wrong ? "is-wrong" : ""} ${this.look.moving === line.id ? "is-moving" : ""}" data-line=${line.id} data-place=${at}>
       <button type="button" class="own-grip" aria-label=${t("editor-move", { number })} aria-describedby="own-move-about" @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event, at)}>
-        <span class="phase-no" aria-hidden="true">${shown}</span>${glyph("menu")}</button>
+        <span class="phase-no" aria-hidden="true">${number}</span>${glyph("menu")}</button>
       <input class="input" .value=${line.text} maxlength=${LONGEST} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="done"
         aria-label=${t("editor-phase", { number })} aria-invalid=${wrong ? "true" : nothing} aria-describedby=${notes.length > 0 ? `own-notes-${line.id}` : nothing}
         @input=${(/** @type {Event} */ event) => this.#type(line.id, valueIn(event))} @paste=${(/** @type {ClipboardEvent} */ event) => this.#paste(event, at)} />
@@ -249,8 +247,9 @@ export class PhaseRows {
 
   rows() {
     const { removed } = this.look;
+    const { numbers } = this.making;
     return html`<p class="visually-hidden" id="own-move-about">${t("editor-move-about")}</p>
-      <ol class="own-phases">${repeat(this.lines, ({ id }) => id, (line, at) => this.#row(line, at))}</ol>
+      <ol class="own-phases">${repeat(this.lines, ({ id }) => id, (line, at) => this.#row(line, at, numbers.get(line.id) ?? at + 1))}</ol>
       <div class="button-row"><button type="button" class="button" data-action="add-phase" @click=${() => this.#add()}>${glyph("plus")}${t("editor-add")}</button>
         ${removed ? html`<button type="button" class="button quiet" data-action="restore-phase" @click=${() => this.#restore()}>${glyph("undo")}${t("editor-back")}</button>` : nothing}</div>`;
   }

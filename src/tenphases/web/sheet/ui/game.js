@@ -3,7 +3,7 @@ import { announce, tellNews } from "../../app/announce.js";
 import { cardSprite } from "../../cards/card.js";
 import { glyph } from "../../cards/glyphs.js";
 import { Part } from "../../app/part.js";
-import { onLanguage, t } from "../../app/say.js";
+import { t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { SharedKeeper } from "../share.js";
@@ -28,8 +28,6 @@ export class GamePage extends Part {
     this.book = book;
     this.ways = ways;
     this.which = /** @type {"totals" | "phases"} */ ("totals");
-    /** @type {(() => void)[]} */
-    this.endings = [];
     this.wasOver = book.account.ending !== null;
     this.shown = -1;
     /** @type {string | null} */
@@ -43,17 +41,13 @@ export class GamePage extends Part {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.endings.push(
-      onLanguage(() => this.requestUpdate()),
-      this.book.onChange(() => this.#changed()),
-    );
+    this.endings.push(this.book.onChange(() => this.#changed()));
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
     this.book.close();
   }
 

@@ -2,7 +2,7 @@
 import { tellNews } from "../../app/announce.js";
 import { languageField, MenuSheet } from "../../app/menu-sheet.js";
 import { Part } from "../../app/part.js";
-import { onLanguage, t } from "../../app/say.js";
+import { t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
 import { cardSprite } from "../../cards/card.js";
 import { glyph } from "../../cards/glyphs.js";
@@ -31,23 +31,10 @@ export class SheetHome extends Part {
     this.form.start = (wish) => {
       location.hash = addressOf(keepSheet(beginSheet(wish.names, wish, wish.dealer)));
     };
-    this.ending = () => {};
   }
 
   get pageTitle() {
     return t("sheet-title");
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.ending = onLanguage(() => this.requestUpdate());
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.ending();
   }
 
   #going() {

@@ -3,7 +3,7 @@ import { announce } from "../../app/announce.js";
 import { glyph } from "../../cards/glyphs.js";
 import { Part } from "../../app/part.js";
 import { recall, remember } from "../../app/prefs.js";
-import { onLanguage, t } from "../../app/say.js";
+import { t } from "../../app/say.js";
 import { watchDrag } from "../../style/drag.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { knownNames } from "../store.js";
@@ -35,25 +35,16 @@ export class StartForm extends Part {
     this.choice = fitting(this.setup, wish);
     /** Called with what the new sheet shall be. @type {(wish: Wish & {ruleset: import("../../app/protocol.js").SentRuleset}) => void} */
     this.start = () => undefined;
-    /** @type {(() => void)[]} */
-    this.endings = [];
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.endings.push(onLanguage(() => this.requestUpdate()));
     void freshSetup().then((setup) => {
       this.setup = setup;
       this.choice = fitting(setup, { ...this.choice, .../** @type {object} */ (recall("sheet-wish", {})) });
       this.requestUpdate();
     });
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const end of this.endings.splice(0)) end();
   }
 
   /** @override */
