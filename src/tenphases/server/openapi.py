@@ -135,7 +135,7 @@ def _paths() -> dict[str, Any]:
             "get": _get({"200": _json(Sheet), "404": _no_sheet()} | _not_shared("429"), "405", parameters=(_SHEET,)),
         },
         **_rules_paths(),
-        **_coach_paths(),
+        **coach_paths(),
         "tables/{table}/record": {"get": _get({"200": record}, "409", *_GONE, parameters=(_TABLE, _FORM))},
         "tables/{table}/replay": {"get": _get({"200": _json(Replay)}, "409", "429", *_GONE, parameters=(_TABLE,))},
     }
@@ -153,7 +153,8 @@ def _rules_paths() -> dict[str, Any]:
     }
 
 
-def _coach_paths() -> dict[str, Any]:
+def coach_paths() -> dict[str, Any]:
+    """Return the coach's addresses."""
     return {
         "tables/{table}/hint": {
             "post": _body(AskHint)

@@ -12,19 +12,16 @@ import textwrap
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final
 
 import msgspec
 
-from tenphases import dice
-from tenphases.dice import events as dice_events
+from tenphases.coach.hints import ENGINE
 from tenphases.dice import refusals as dice_refusals
-from tenphases.dice import state as dice_state
-from tenphases.rules import events, moves, refusals, state, views
-from tenphases.rules.legal import Fit, Options, Way
-from tenphases.rules.phases import Group, Kind
-from tenphases.rules.ruleset import Points, Ruleset
-from tenphases.server import answers, messages, protocol_examples, sheet_messages
+from tenphases.rules import refusals, state
+from tenphases.rules.phases import Kind
+from tenphases.server import coaching, messages, openapi, protocol_examples, sheet_messages
+from tenphases.server import protocol_kinds as told
 from tenphases.table.commands import Problem
 
 FILE: Final = Path("docs/protocol.md")
@@ -56,6 +53,7 @@ Unknown fields are ignored, but for `NewTable`.
 | `GET /api/tables/{table}/replay` | `Replay` of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record` | the record of a game that is over, or `NotFound` |
 | `GET /api/tables/{table}/record?form=text` | the same in the notation of `notation.md` |
+| `/api/tables/{table}/hint`, `…/analysis`, `…/practice`, `/api/practice/{number}` | the coach: see below |
 | `/api/rules`, `/api/rules/…` | making rules of one's own: `table-rules.md` |
 | `GET /api/health` | `Health` |
 | `GET /api/openapi.json` | this part in OpenAPI |
@@ -102,16 +100,6 @@ function step(view, patches) {
 }
 ```
 """
-_ABOUT_TABLES: Final = (
-    answers.Player,
-    answers.OpenTable,
-    answers.Held,
-    answers.Game,
-    answers.OpenView,
-    answers.Patch,
-    answers.Step,
-    answers.Replay,
-)
 _SHEETS: Final = """\
 The sheet itself is described in `sheet.md`.
 
@@ -121,80 +109,15 @@ The sheet itself is described in `sheet.md`.
 | `GET /api/sheets/{sheet}` | the sheet as it is now, or `SheetNotShared` |
 | `/api/sheets/{sheet}/socket` | the socket of one sheet, closed for the same reasons as a table's |
 """
-_PARTS: Final = (Group, Way, Fit, Options, refusals.Refusal, refusals.Finding, Points, Ruleset)
-_VIEWS: Final = (
-    messages.SeatInfo,
-    messages.TableInfo,
-    messages.TableChange,
-    messages.Terms,
-    messages.RuleChoice,
-    messages.Shuffle,
-    views.View,
-    views.PlayerView,
-    state.OwnedGroup,
-    state.RoundLine,
-)
-_MOVES: Final = get_args(moves.PlayerMove)
-_EVENTS: Final = (
-    events.GameStarted,
-    events.RoundBegan,
-    views.YouWereDealt,
-    views.TheyWereDealt,
-    events.TurnedUp,
-    events.FirstTurnSkipped,
-    events.PhaseChosen,
-    events.TwistDrawn,
-    events.TurnBegan,
-    events.TurnLost,
-    events.PileRanOut,
-    views.PileRenewed,
-    views.YouDrew,
-    views.TheyDrew,
-    events.TookDiscard,
-    views.YouDrewSaved,
-    views.TheyDrewSaved,
-    events.NothingToDraw,
-    events.PhaseLaid,
-    events.CardHit,
-    events.Discarded,
-    views.YouSaved,
-    views.TheySaved,
-    events.SkipPlayed,
-    events.WentOut,
-    events.RoundBlocked,
-    events.RoundScored,
-    events.TieBreakCalled,
-    events.GameEnded,
-)
-
-_DICE: Final = (
-    dice.View,
-    dice_state.Player,
-    dice.Options,
-    dice.Making,
-    dice.Group,
-    dice.Kind,
-    dice.Outlook,
-    dice.Keep,
-    dice.Stop,
-    dice.GameStarted,
-    dice_events.OrderRolled,
-    dice_events.TurnBegan,
-    dice_events.Kept,
-    dice_events.Rolled,
-    dice_events.Stopped,
-    dice_events.PhaseMade,
-    dice_events.PhaseFailed,
-    dice_events.BonusWon,
-    dice_events.Finished,
-    dice_events.GameEnded,
-    dice.Refusal,
-    dice.Finding,
-)
+_COACH: Final = """\
+How good its chances are, and what is called equal, is said in `coach.md`. It answers over HTTP alone; advice on dice
+comes over the table's socket (`AdviseDice`). In exercises and hints the moves are those that `Act` takes.
+"""
 _NAMESAKES: Final = "tenphases.dice."
 """Where classes live that have a namesake in the card game; outside they are told apart."""
 
 _PLAIN: Final = {
+    "About": "dict[str, int | str]",
     "Cards": "tuple[Face, ...]",
     "CommandId": "str",
     "GroupId": "int",
@@ -210,6 +133,7 @@ _PLAIN: Final = {
 """Names of types in the code, and what they are outside."""
 _PLAIN_VALUES: Final = {
     "()": "[]",
+    "ENGINE": str(ENGINE),
     "False": "false",
     "None": "null",
     "Points()": "",
@@ -238,13 +162,14 @@ def document() -> str:
     pieces.append("Refusals and findings have codes of their own; each names its rule and its parameters.\n")
     pieces.append(_reasons())
     pieces += _shared_sheets()
+    pieces += _coach()
     for title, kinds in (
-        ("What answers over HTTP hold", _ABOUT_TABLES),
-        ("What an update holds", _VIEWS),
-        ("Moves", _MOVES),
-        ("Events, as a viewer sees them", _EVENTS),
-        ("Smaller parts", _PARTS),
-        ("The dice game", _DICE),
+        ("What answers over HTTP hold", told.ABOUT_TABLES),
+        ("What an update holds", told.VIEWS),
+        ("Moves", told.MOVES),
+        ("Events, as a viewer sees them", told.EVENTS),
+        ("Smaller parts", told.PARTS),
+        ("The dice game", told.DICE),
     ):
         pieces.append(f"## {title}\n")
         pieces += [_section(kind, None) for kind in kinds]
@@ -265,6 +190,38 @@ def _shared_sheets() -> Iterator[str]:
         code, _, said = line.strip("| ").partition("|")
         yield f"- {code.strip()}: {said.strip()}" if said.strip() else f"- {code.strip()}"
     yield ""
+
+
+def _coach() -> Iterator[str]:
+    """Yield what is said of the coach, its addresses as they stand in the OpenAPI document."""
+    yield "## The coach\n"
+    yield _prose((coaching.__doc__ or "").partition("\n")[2])
+    yield _COACH
+    yield "| address | |"
+    yield "|---|---|"
+    for path, methods in openapi.coach_paths().items():
+        yield from (_address(method, path, about) for method, about in methods.items())
+    yield ""
+    examples = protocol_examples.coach()
+    for kind in (*told.COACH, *told.COACH_PARTS):
+        yield _section(kind, examples.get(kind))
+    for codes in told.COACH_CODES:
+        yield f"### {codes.__name__}\n\n{_prose(codes.__doc__)}"
+        yield _codes(codes) if codes in told.EXPLAINED else ", ".join(f"`{code}`" for code in codes) + "\n"
+
+
+def _address(method: str, path: str, about: dict[str, Any]) -> str:
+    """Return the line of an address: what it takes and what it answers."""
+    asked = "&".join(f"{one['name']}=…" for one in about["parameters"] if one["in"] == "query")
+    taken = f" with `{_held(about['requestBody'])}`" if "requestBody" in about else ""
+    where = f"{method.upper()} /api/{path}" + (f"?{asked}" if asked else "")
+    answers = dict.fromkeys(_held(one) for one in about["responses"].values())
+    return f"| `{where}`{taken} | {', or '.join(f'`{name}`' for name in answers)} |"
+
+
+def _held(body: dict[str, Any]) -> str:
+    """Return the name of the type that a body holds."""
+    return str(body["content"]["application/json"]["schema"]["$ref"]).rpartition("/")[2]
 
 
 def _section(kind: type, example: msgspec.Struct | None) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from tenphases import __version__
+from tenphases.coach import hint
 from tenphases.dice.advice import Outlook
 from tenphases.dice.faces import Face as DiceFace
 from tenphases.rules.cards import Face
@@ -17,6 +18,7 @@ from tenphases.rules.phases import Group, Kind
 from tenphases.rules.refusals import Code, Finding, FindingCode, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import RoundLine
+from tenphases.rules.views import view
 from tenphases.scoresheet.document import Cell, Entry, Sheet
 from tenphases.server.answers import (
     Game,
@@ -33,6 +35,7 @@ from tenphases.server.answers import (
     TableFound,
     TakeSeat,
 )
+from tenphases.server.coaching import AnalysisGiven, AskHint, HintGiven
 from tenphases.server.messages import (
     Accepted,
     Act,
@@ -214,6 +217,17 @@ def from_server() -> dict[type, msgspec.Struct]:
         GroupRead: GroupRead("c6", (run,)),
         DiceAdvice: DiceAdvice("c19", stop=False, keep=dice("10R 10B 10B wG"), outlook=Outlook(0.97, 38.25)),
         Said: Said(_ME, Phrase.WELL_PLAYED),
+    }
+
+
+@lru_cache
+def coach() -> dict[type, msgspec.Struct]:
+    """Return an example of what is said to the coach, and of its answers that are short."""
+    table = _dealt()
+    return {
+        AskHint: AskHint(_SECRET),
+        HintGiven: HintGiven(table.seq, hint(view(table.state, _ME))),
+        AnalysisGiven: AnalysisGiven(120, 412),
     }
 
 
