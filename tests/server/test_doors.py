@@ -31,7 +31,13 @@ async def test_open_tables_are_listed_while_somebody_is_there_and_a_seat_is_free
     assert await listed(site) == [], "nobody is there yet"
     async with site.page(opened["table"], secret=opened["secret"]) as anna:
         (table,) = await listed(site)
-        assert table["rules"] == {"game": "cards", "preset": "dutch", "variants": ["even"], "switches": {}}
+        assert table["rules"] == {
+            "game": "cards",
+            "preset": "dutch",
+            "variants": ["even"],
+            "switches": {},
+            "called": "",
+        }
         assert [seat["name"] for seat in table["seats"]][:2] == ["Anna", ""]
         assert (table["table"], table["title"], table["host"]) == (opened["table"], "Friday", "Anna")
         assert (table["gathering"], table["round"], table["timer"]) == (True, 0, 60)
@@ -90,8 +96,16 @@ async def test_the_title_is_made_fit_to_be_shown_or_refused(site: Site) -> None:
     opened = await site.gather("host", "open", terms={"title": " <b>\u202e our  table "})
     async with site.page(opened["table"]) as page:
         assert page.update["table"]["terms"]["title"] == "<b> our table"
-    answer = await site.http.post("/api/tables", json={"name": "Anna", "terms": {"title": "x" * 41}})
-    assert (answer.status_code, answer.json()["problem"]) == (400, "bad_text")
+    for wrong in ({"terms": {"title": "x" * 41}}, {"called": "x" * 61}):
+        answer = await site.http.post("/api/tables", json={"name": "Anna", **wrong})
+        assert (answer.status_code, answer.json()["problem"]) == (400, "bad_text")
+
+
+async def test_the_name_of_the_rules_comes_with_them(site: Site) -> None:
+    opened = await site.gather("host", "open", called=" Ours \u202e at home", preset="dutch", terms={"open": True})
+    async with site.page(opened["table"], secret=opened["secret"]) as page:
+        assert page.update["table"]["rules"]["called"] == "Ours at home"
+        assert [table["rules"]["called"] for table in await listed(site)] == ["Ours at home"]
 
 
 async def test_a_table_for_the_host_and_bots_gathers_too(site: Site) -> None:

@@ -219,6 +219,14 @@ def test_rules_that_are_none_are_refused_with_what_is_wrong(choice: RuleChoice, 
     assert gathering.table.state.ruleset == Ruleset()
 
 
+def test_rules_of_ones_own_have_a_name_that_is_fit_to_be_shown() -> None:
+    gathering = Gathering("hoo")
+    gathering.put(0, ChangeRules("x", gathering.table.seq, RuleChoice(called="  <b>Ours\u202e  at home ")))
+    assert gathering.table.setting.rules == RuleChoice(called="<b>Ours at home")
+    assert problem(gathering.put(0, ChangeRules("y", gathering.table.seq, RuleChoice(called="x" * 61)))) == "bad_text"
+    assert gathering.table.setting.rules.called == "<b>Ours at home"
+
+
 def test_more_seats_than_the_rules_have_cards_for_are_refused() -> None:
     gathering = Gathering("hoo", ruleset=load("standard", (), {"hand_size": 30}))
     answer = gathering.put(0, Resize("x", gathering.table.seq, 5))

@@ -164,6 +164,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     terms: Terms = Terms()
     game: GameName = GameName.CARDS
     """With ``dice`` there are no rules to choose, and one may play alone: with no bots, or with one seat."""
+    called: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    """What rules of one's own are called, at most 60 characters once tidied."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):

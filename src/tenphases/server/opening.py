@@ -18,7 +18,7 @@ from tenphases.table.entries import SeatRecord
 from tenphases.table.games import least_seats
 from tenphases.table.gathering import FREE
 from tenphases.table.lesson import Lesson, lesson_bots, lesson_opening
-from tenphases.table.names import LONGEST_TITLE, clean_name, tidied, told_apart
+from tenphases.table.names import LONGEST_RULES_NAME, LONGEST_TITLE, clean_name, tidied, told_apart
 from tenphases.table.table import fingerprint
 from tenphases.table.terms import MOST_SEATS, GameName, RuleChoice, Setting
 from tenphases.variants import BadChoice
@@ -47,11 +47,12 @@ def new_secret() -> str:
 def prepare(asked: NewTable, chance: Chance) -> Opening | NotOpened:
     """Return the table that is asked for, or everything that is wrong with it."""
     name, title = clean_name(asked.name), tidied(asked.terms.title, LONGEST_TITLE)
+    called = tidied(asked.called, LONGEST_RULES_NAME)
     if name is None:
         return NotOpened(problem=Problem.BAD_NAME)
-    if title is None:
+    if title is None or called is None:
         return NotOpened(problem=Problem.BAD_TEXT)
-    asked = replace(asked, name=name, terms=replace(asked.terms, title=title))
+    asked = replace(asked, name=name, called=called, terms=replace(asked.terms, title=title))
     if asked.lesson is not None:
         return _lesson(asked, asked.lesson, chance)
     plan = _plan(asked)
@@ -91,7 +92,7 @@ def _setting(asked: NewTable, plan: Sequence[str], names: Sequence[str]) -> Sett
 
 
 def _rules(asked: NewTable) -> RuleChoice:
-    return RuleChoice(asked.preset, asked.variants, asked.switches, asked.game)
+    return RuleChoice(asked.preset, asked.variants, asked.switches, asked.game, asked.called)
 
 
 def _lesson(asked: NewTable, lesson: Lesson, chance: Chance) -> Opening:

@@ -34,7 +34,7 @@ from tenphases.table.commands import (
 from tenphases.table.draft import Draft
 from tenphases.table.entries import Change, Changed, SeatRecord, Who
 from tenphases.table.games import started
-from tenphases.table.names import LONGEST_TITLE, tidied, told_apart
+from tenphases.table.names import LONGEST_RULES_NAME, LONGEST_TITLE, tidied, told_apart
 from tenphases.table.position import AnyFinding
 from tenphases.table.table import Table
 from tenphases.table.terms import Setting
@@ -270,13 +270,17 @@ def _handed_over(table: Table, command: HandOver) -> Changed | Refusing:
 
 
 def _other_rules(table: Table, command: ChangeRules) -> Changed | Refusing:
+    called = tidied(command.rules.called, LONGEST_RULES_NAME)
+    if called is None:
+        return Refusing(Problem.BAD_TEXT)
     try:
         begins = started(command.rules, len(table.seats), Seat(0))
     except BadChoice as bad:
         return Refusing(Problem(bad.wrong[0].code.value), bad.wrong[0].name)
     if isinstance(begins, tuple):
         return Refusing(Problem.BAD_RULES, findings=begins)
-    return Changed(Change.RULES, NOBODY, table.seats, replace(table.setting, rules=command.rules), begins)
+    rules = replace(command.rules, called=called)
+    return Changed(Change.RULES, NOBODY, table.seats, replace(table.setting, rules=rules), begins)
 
 
 def _other_terms(table: Table, command: ChangeTerms) -> Changed | Refusing:

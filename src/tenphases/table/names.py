@@ -9,6 +9,7 @@ LONGEST_NAME: Final = 24
 """In characters."""
 LONGEST_TITLE: Final = 40
 LONGEST_TEXT: Final = 200
+LONGEST_RULES_NAME: Final = 60
 
 _MOST_MARKS: Final = 4
 """Accents on one letter: more than any language piles up, fewer than it takes to write over the line above."""

@@ -50,6 +50,8 @@ class RuleChoice(msgspec.Struct, frozen=True):
     switches: Switches = {}
     """Single switches laid over the preset and variants, by their names in Ruleset; points as ``points.skip``."""
     game: GameName = GameName.CARDS
+    called: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    """What rules of one's own are called, at most 60 characters once tidied; empty: they have no name."""
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -79,6 +79,37 @@ def test_the_host_removes_hands_over_and_puts_bots(come: Come) -> None:
     expect(anna.seats).to_have_count(2)
 
 
+def test_the_game_is_chosen_first_and_changed_where_people_gather(come: Come) -> None:
+    anna, ben = come("tall"), come()
+    anna.start_page()
+    anna.choose("new-table")
+    anna.page.fill("#name", "Anna")
+    anna.page.fill("[name=title]", "Friday")
+    anna.page.locator("[name=game][value=twist]").check()
+    expect(anna.page.locator("tp-rules-form")).to_contain_text("Track of the board")
+    anna.page.locator("[name=game][value=twist]").press("ArrowDown")
+    expect(anna.page.locator("[name=game][value=dice]")).to_be_checked()
+    expect(anna.page.locator("tp-rules-form")).to_have_count(0)
+    anna.choose("dice-rules")
+    expect(anna.dialog).to_contain_text("Six high dice")
+    anna.choose("close", "open-table")
+    expect(anna.page.locator("h1")).to_have_text("Friday")
+    expect(anna.at_seat(0)).to_contain_text("Anna")
+    ben.page.goto(anna.page.input_value("#invite-link"))
+    expect(ben.page.locator("[aria-labelledby=gather-rules]")).to_contain_text("Ten dice")
+    anna.choose("change-rules")
+    anna.dialog.locator("[name=game][value=masters]").check()
+    anna.choose("save")
+    expect(ben.page.locator("[data-rules-title]")).to_have_text("Masters – Standard")
+    anna.begin()
+    expect(anna.page.locator(".pile.saved")).to_be_visible()
+    ben.start_page()
+    ben.page.locator("[name=game][value=dice]").check(force=True)
+    expect(ben.page.locator("[name=preset]")).to_have_count(0)
+    ben.choose("play")
+    expect(ben.page.locator(".dice-tray")).to_be_visible()
+
+
 def test_the_host_changes_rules_and_terms_and_everyone_sees_it(come: Come) -> None:
     anna, ben = come("tall"), come()
     seat = anna.opened()
@@ -100,11 +131,13 @@ NAMES = ["<img src=x onerror=alert(1)>"[:24], "W" * 24, "שלום עולם \u202
 
 def test_no_name_breaks_a_page(come: Come) -> None:
     anna = come()
-    table, secret = anna.opened("Anna", seats=["host", *["open"] * 4])
+    called = f"<i>{'W' * 40} ש"
+    table, secret = anna.opened("Anna", seats=["host", *["open"] * 4], called=called, switches={"hand_size": 9})
     for name in NAMES:
         anna.joined(table, name)
     anna.take((table, secret))
     expect(anna.seats.nth(4).locator(".who")).to_have_text(re.compile(r"^Anna.*2"))
+    expect(anna.page.locator("[data-rules-title] bdi")).to_have_text(called)
     assert anna.page.locator(".gathering img:not(.qr)").count() == 0
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 360
     anna.begin()

@@ -253,6 +253,7 @@ def kept_and_played(me: Maker, anna: Guest) -> None:
     anna.choose("open-table")
     panel = page.locator("section[aria-labelledby=gather-rules]")
     expect(panel).to_contain_text("Cards dealt to each player")
+    expect(panel.locator("[data-rules-title] bdi")).to_have_text(OURS)
     anna.choose("change-rules", "edit-rules")
     sheet = page.locator("tp-rules-editor-sheet dialog")
     expect(sheet.locator(".own-phase")).to_have_count(10)
@@ -262,7 +263,9 @@ def kept_and_played(me: Maker, anna: Guest) -> None:
     anna.touch_drag(sheet.locator(".own-grip").nth(1), sheet.locator(".own-phase").nth(0))
     expect(sheet.locator(".own-status:not(.is-busy)")).to_contain_text("can be played")
     assert faults(anna) == []
+    sheet.locator("[name=own-name]").fill(f"{OURS} <b>")
     anna.choose("use-rules", "save")
+    expect(panel.locator("[data-rules-title] bdi")).to_have_text(f"{OURS} <b>")
     expect(panel).to_contain_text("Skips in the deck")
     rules = page.evaluate("document.querySelector('tp-gathering').table.view.ruleset")
     assert rules["phases"][:2] == [generated(7)[1], generated(7)[0]]

@@ -4,7 +4,7 @@
  */
 
 /** What the start page and a table need beyond what the document names. */
-const START = ["app/menu-sheet", "app/rules-sheet", "app/start-page", "learn/offer", "lobby/requests", "lobby/switches", "lobby/together", "rules/own"];
+const START = ["app/menu-sheet", "app/rules-sheet", "app/start-page", "learn/offer", "lobby/games", "lobby/requests", "lobby/switches", "lobby/together", "rules/own"];
 const TABLE = [
   "app/actions", "app/asked", "app/beside", "app/clock", "app/connection", "app/deeds", "app/felt", "app/flights", "app/hand",
   "app/happenings", "app/log", "app/mine", "app/pacer", "app/people", "app/piles", "app/plan", "app/presence",

@@ -249,6 +249,7 @@ export interface RuleChoice {
   preset?: string;
   variants?: string[];
   switches?: Record<string, SwitchValue>;
+  called?: string;
 }
 export interface TableInfo {
   terms?: Terms;
@@ -355,6 +356,7 @@ export interface NewTable {
   start?: "now" | "later";
   seats?: string[];
   terms?: Terms;
+  called?: string;
 }
 export interface TableOpened {
   table: string;

@@ -44,8 +44,8 @@ export function openLog(table) {
 }
 
 /** @param {Table} table @param {string} [chapter] Which one is open. */
-export function openRules({ view }, chapter) {
-  void openLater(SHEETS.rules, ({ RulesSheet }) => new RulesSheet(view?.ruleset ?? {}, { view, chapter }));
+export function openRules({ view, info }, chapter) {
+  void openLater(SHEETS.rules, ({ RulesSheet }) => new RulesSheet(view?.ruleset ?? {}, { view, chapter, choice: info.rules }));
 }
 
 /** @param {Table} table @param {number} seat */

@@ -7,6 +7,7 @@ import { MenuSheet, languageField } from "./menu-sheet.js";
 import { findingText, listed, problemText } from "./naming.js";
 import { Part } from "./part.js";
 import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
+import { asGame, gameOf, gameRow, RELATIVES } from "../lobby/games.js";
 import { laidOver } from "../lobby/switches.js";
 import { ownRules } from "../rules/own.js";
 import { differences, phaseList } from "./rules-sheet.js";
@@ -20,9 +21,11 @@ import { lessonWay, Offer } from "../learn/offer.js";
 /** @typedef {import("./protocol.js").Setup} Setup */
 /** @typedef {import("./protocol.js").NotOpened} NotOpened */
 /** @typedef {import("./protocol.js").TableOpened} TableOpened */
-/** @typedef {{name: string, preset: string, variants: string[], bots: string[], own?: string}} Wish What the next game shall be; `own`: by which rules kept here. */
+/** @typedef {{name: string, preset: string, variants: string[], bots: string[], own?: string, game?: "cards" | "dice"}} Wish What the next game shall be; `own`: by which rules kept here. */
 
 const MOST_BOTS = 5;
+/** All but one play dice alike, and the start is no place to tell them apart. */
+const DICE_BOT = "steady";
 const MOST_SHOWN = 5;
 const LONGEST_NAME = 24;
 
@@ -31,6 +34,9 @@ const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (
 
 /** Stands before the name of rules kept here, where a preset's might stand. */
 const OWN = "=";
+
+/** Variants that make another game of it, and the others. @param {readonly string[]} variants */
+const parted = (variants) => [true, false].map((relative) => variants.filter((name) => RELATIVES.includes(name) === relative));
 
 export class StartPage extends Part {
   constructor() {
@@ -96,9 +102,7 @@ export class StartPage extends Part {
     this.faults = null;
     this.requestUpdate();
     try {
-      const { name, bots } = this.wish;
-      const { preset, variants, switches } = this.#own?.choice ?? { ...this.wish, switches: {} };
-      const body = JSON.stringify({ name: name.trim() || t("start-name-none"), preset, variants, switches, bots, language: language() });
+      const body = JSON.stringify({ ...this.#asked, name: this.wish.name.trim() || t("start-name-none"), language: language() });
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
       if (answer.ok) return this.#enter(await answer.json());
       this.faults = await answer.json();
@@ -109,6 +113,14 @@ export class StartPage extends Part {
       this.busy = false;
       this.requestUpdate();
     }
+  }
+
+  /** The game that is wished for, as the server is asked for it. */
+  get #asked() {
+    const { bots, game, preset, variants } = this.wish;
+    if (game === "dice") return { game, bots: bots.map(() => DICE_BOT) };
+    const own = this.#own;
+    return own ? { ...own.choice, called: own.name, bots } : { preset, variants, bots };
   }
 
   /** @param {TableOpened} opened */
@@ -159,13 +171,31 @@ export class StartPage extends Part {
   }
 
   /** @param {Setup} setup */
+  #kind(setup) {
+    const { preset, variants, game } = this.wish;
+    const own = this.#own;
+    const now = game === "dice" ? game : gameOf(setup, own?.choice ?? { preset, variants });
+    return gameRow(now, (other) => {
+      if (other === "dice") return this.#want({ game: other });
+      const kept = own && gameOf(setup, own.choice) === other ? own.name : "";
+      this.#want({ game: "cards", own: kept, ...asGame(setup, { preset, variants }, other) });
+    });
+  }
+
+  /** @param {Setup} setup */
   #bots(setup) {
-    const { bots } = this.wish;
+    const { bots, game } = this.wish;
     return html`<fieldset class="field"><legend>${t("start-bots")}</legend>
         <div class="segments">${Array.from({ length: MOST_BOTS }, (_, i) => i + 1).map(
           (count) => html`<label><input type="radio" name="bots" value=${count} .checked=${bots.length === count} @change=${() => this.#seatBots(count)} />${count}</label>`,
         )}</div></fieldset>
-      <div class="levels">${bots.map(
+      ${game === "dice" ? nothing : this.#levels(setup)}`;
+  }
+
+  /** @param {Setup} setup */
+  #levels(setup) {
+    const { bots } = this.wish;
+    return html`<div class="levels">${bots.map(
         (level, at) => html`<label class="field"><span class="label small">${t("start-bot", { number: at + 1 })}</span>
           <select class="select" data-bot=${at} @change=${(/** @type {Event} */ event) => this.#want({ bots: bots.map((old, i) => (i === at ? valueOf(event) : old)) })}>
             ${setup.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t(`bot-${name}`)}</option>`)}
@@ -182,9 +212,11 @@ export class StartPage extends Part {
   /** @param {Setup} setup */
   #rules(setup) {
     const own = this.#own;
-    const { preset } = this.wish;
-    const variants = own ? [] : this.wish.variants;
-    const chosen = own ? laidOver(setup, own.choice) : setup.presets.find(({ name }) => name === preset)?.ruleset;
+    const { preset, game } = this.wish;
+    if (game === "dice") return nothing;
+    const [relatives = [], variants = []] = own ? [] : parted(this.wish.variants);
+    const offered = setup.variants.filter(({ name }) => !RELATIVES.includes(name));
+    const chosen = laidOver(setup, own?.choice ?? { preset, variants: relatives });
     const kept = ownRules().map(({ name }) => html`<option value=${OWN + name} ?selected=${name === own?.name}>${name}</option>`);
     const choose = (/** @type {string} */ value) => this.#want(value.startsWith(OWN) ? { own: value.slice(OWN.length) } : { preset: value, own: "" });
     return html`<label class="field"><span class="label">${t("start-preset")}</span>
@@ -194,14 +226,14 @@ export class StartPage extends Part {
         </select>${own ? nothing : html`<span class="help">${t(`preset-${preset}-about`)}</span>`}</label>
       <details class="fold" ?open=${variants.length > 0} ?hidden=${own !== undefined}>
         <summary>${glyph("dice")}<span>${t("start-variants")}</span>${variants.length > 0 ? html`<span class="badge">${variants.length}</span>` : nothing}</summary>
-        <div class="stack tight">${setup.variants.map(({ name }) => this.#variant(name))}</div>
+        <div class="stack tight">${offered.map(({ name }) => this.#variant(name))}</div>
       </details>
       <details class="fold">
         <summary>${glyph("info")}<span>${t("start-details")}</span></summary>
         <div class="stack">
-          <h3>${t("rules-differs")}</h3>${differences(chosen ?? {})}
+          <h3>${t("rules-differs")}</h3>${differences(chosen)}
           ${variants.length > 0 ? html`<p class="small">${t("start-with-variants", { variants: listed(variants.map((name) => t(`variant-${name}`)), "and") })}</p>` : nothing}
-          <h3>${t("rules-phases")}</h3>${phaseList(chosen ?? {})}
+          <h3>${t("rules-phases")}</h3>${phaseList(chosen)}
           <p><a class="button quiet" href="#/rules" data-action="own-rules">${glyph("pencil")}${t("start-own")}</a></p>
         </div>
       </details>`;
@@ -233,7 +265,7 @@ export class StartPage extends Part {
     if (!setup) return html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`;
     return html`<form class="panel" aria-labelledby="new" @submit=${this.play}>
       <h2 id="new">${t("start-new")}</h2>
-      ${this.#who()} ${this.#bots(setup)} ${this.#rules(setup)} ${this.#wrong()}
+      ${this.#kind(setup)} ${this.#who()} ${this.#bots(setup)} ${this.#rules(setup)} ${this.#wrong()}
       <div class="play-row"><button class="button primary big wide" data-action="play" aria-disabled=${this.busy ? "true" : nothing}>${glyph("play")}${t("start-play")}</button></div>
     </form>`;
   }

@@ -7,6 +7,7 @@ import { cardName, listed, settingText, switchName } from "../app/naming.js";
 import { whole } from "../app/ruleset.js";
 import { n, t } from "../app/say.js";
 import { Sheet } from "../app/sheet.js";
+import { rulesTitle } from "../lobby/games.js";
 import { chapters, EXAMPLES } from "./rules-of.js";
 
 /** @typedef {import("../app/protocol.js").SentRuleset} SentRuleset */
@@ -54,9 +55,11 @@ export class RulesSheet extends Sheet {
    * @param {object} [at]
    * @param {View | null} [at.view] The table that plays by them.
    * @param {string} [at.chapter] Which chapter is open.
+   * @param {import("../app/protocol.js").RuleChoice} [at.choice] By which names they were chosen.
    */
-  constructor(ruleset, { view = null, chapter = "aim" } = {}) {
+  constructor(ruleset, { view = null, chapter = "aim", choice } = {}) {
     super();
+    this.choice = choice;
     this.ruleset = ruleset;
     this.view = view;
     this.chapter = chapter;
@@ -101,7 +104,9 @@ export class RulesSheet extends Sheet {
 
   /** @override */
   body() {
-    return html`<section class="stack tight"><h3>${t("rules-differs")}</h3>${differences(this.ruleset)}</section>
+    const { choice } = this;
+    return html`${choice ? html`<p><strong data-rules-title>${rulesTitle(choice)}</strong></p>` : nothing}
+      <section class="stack tight"><h3>${t("rules-differs")}</h3>${differences(this.ruleset)}</section>
       <section class="chapters" aria-label=${t("rules-chapters")}>
         ${chapters(this.ruleset, this.view?.players.length).map((chapter) => this.#chapter(chapter))} ${this.#switches()}
       </section>`;

@@ -3,7 +3,8 @@ import { tellNews } from "../app/announce.js";
 import { findingText, problemText } from "../app/naming.js";
 import { t } from "../app/say.js";
 import { Sheet } from "../app/sheet.js";
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
+import { asGame, gameChoice, gameOf } from "./games.js";
 import { RulesForm } from "./rules-form.js";
 import { termsFields } from "./terms-form.js";
 
@@ -48,9 +49,11 @@ export class RulesChangeSheet extends AgreeSheet {
   /** @param {Table} table @param {Setup} setup */
   constructor(table, setup) {
     super(table);
+    this.setup = setup;
     this.rules = table.info.rules ?? {};
     this.form = new RulesForm(setup, this.rules, (choice) => {
       this.rules = choice;
+      this.requestUpdate();
     });
   }
 
@@ -66,7 +69,14 @@ export class RulesChangeSheet extends AgreeSheet {
 
   /** @override */
   body() {
-    return this.form;
+    const { setup, rules } = this;
+    const game = gameOf(setup, rules);
+    const change = (/** @type {import("./games.js").Game} */ other) => {
+      this.rules = asGame(setup, rules, other);
+      this.form.take(this.rules);
+      this.requestUpdate();
+    };
+    return html`${gameChoice(game, change)} ${game === "dice" ? nothing : this.form}`;
   }
 }
 customElements.define("tp-rules-change", RulesChangeSheet);

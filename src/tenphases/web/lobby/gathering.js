@@ -4,9 +4,10 @@ import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { differences } from "../app/rules-sheet.js";
-import { and, nameAt, t } from "../app/say.js";
+import { nameAt, t } from "../app/say.js";
 import { openSheet } from "../app/sheet.js";
 import { askTable, RulesChangeSheet, TermsSheet } from "./agree-sheet.js";
+import { rulesTitle } from "./games.js";
 import { Invite } from "./invite.js";
 import { LeaveSheet } from "./leave-sheet.js";
 import { LONGEST_NAME, ownName } from "./new-page.js";
@@ -180,19 +181,17 @@ export class Gathering extends Part {
   /** @param {Update} update */
   #agreed(update) {
     const { rules = {}, terms = {} } = this.table.info;
-    const { preset = "standard", game } = rules;
-    const variants = (rules.variants ?? []).map((name) => t(`variant-${name}`));
     const change = (/** @type {"rules" | "terms"} */ about, /** @type {string} */ words) =>
       this.table.hosting && !this.display
         ? html`<button type="button" class="button" data-action="change-${about}" @click=${() => void this.#change(about)}>${glyph("pencil")}${words}</button>`
         : nothing;
-    if (game === "dice") {
+    if (rules.game === "dice") {
       return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
-        <p><strong>${t("dice-game")}</strong></p><p>${t("dice-game-about")}</p>
+        <p><strong>${t("dice-game")}</strong></p><p>${t("dice-game-about")}</p> ${change("rules", t("lobby-rules-change"))}
         <h3>${t("terms-heading")}</h3>${termsList(terms)} ${change("terms", t("terms-change"))}</section>`;
     }
     return html`<section class="panel" aria-labelledby="gather-rules"><h2 id="gather-rules">${t("rules")}</h2>
-      <p><strong>${t(`preset-${preset}`)}</strong>${variants.length > 0 ? html` – ${and(variants)}` : nothing}</p>
+      <p><strong data-rules-title>${rulesTitle(rules)}</strong></p>
       <h3>${t("rules-differs")}</h3>${differences(update.view.ruleset)} ${change("rules", t("lobby-rules-change"))}
       <h3>${t("terms-heading")}</h3>${termsList(terms)} ${change("terms", t("terms-change"))}</section>`;
   }

@@ -7,6 +7,9 @@ import { findingText, problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { keepSeat, recall, remember } from "../app/prefs.js";
 import { language, t } from "../app/say.js";
+import { openLater } from "../app/sheet.js";
+import { rules as diceInShort } from "../dice/pages.js";
+import { asGame, gameChoice, gameOf } from "./games.js";
 import { openTable, setup } from "./requests.js";
 import { RulesForm } from "./rules-form.js";
 import { termsFields } from "./terms-form.js";
@@ -31,6 +34,12 @@ export function faultsNotice({ findings = [], problem }, heading) {
   const texts = [...findings.map((finding) => findingText(finding)), ...(problem ? [problemText(problem)] : [])];
   return html`<div class="notice wrong" role="alert" id="faults">${glyph("warn")}
     <div class="stack tight"><strong>${heading}</strong>${texts.map((text) => html`<p>${text}</p>`)}</div></div>`;
+}
+
+/** The dice game has no rules to choose. */
+function diceRules() {
+  const run = () => void openLater(diceInShort, ({ DiceRulesSheet }) => new DiceRulesSheet());
+  return html`<div class="button-row"><button type="button" class="button" data-action="dice-rules" @click=${run}>${glyph("info")}${t("new-dice-rules")}</button></div>`;
 }
 
 export class NewTablePage extends Part {
@@ -84,6 +93,13 @@ export class NewTablePage extends Part {
       preset: presets.some(({ name }) => name === rules.preset) ? rules.preset : "standard",
       variants: (rules.variants ?? []).filter((name) => variants.some((one) => one.name === name)),
     };
+  }
+
+  /** @param {import("../app/protocol.js").Setup} setup @param {import("./games.js").Game} game */
+  #play(setup, game) {
+    const rules = asGame(setup, this.wish.rules, game);
+    this.rules?.take(rules);
+    this.#want({ rules });
   }
 
   /** @param {Partial<Wish>} change */
@@ -181,9 +197,11 @@ export class NewTablePage extends Part {
     const name = this.name.trim();
     const called = name ? t("new-table-of", { player: name }) : t("new-table");
     const terms = (/** @type {Terms} */ change) => this.#want({ terms: { ...wish.terms, ...change } });
+    const game = gameOf(known, wish.rules);
     return html`<form class="stack" @submit=${this.open}>
+      <section class="panel">${gameChoice(game, (other) => this.#play(known, other))}</section>
       <section class="panel" aria-label=${t("gather-seats")}>${this.#who()} ${this.#seats(known.bots)}</section>
-      <section class="panel" aria-labelledby="new-rules"><h2 id="new-rules">${t("rules-all")}</h2>${this.rules}</section>
+      <section class="panel" aria-labelledby="new-rules"><h2 id="new-rules">${t("rules-all")}</h2>${game === "dice" ? diceRules() : this.rules}</section>
       <section class="panel" aria-labelledby="new-terms"><h2 id="new-terms">${t("terms-heading")}</h2>${termsFields(wish.terms, terms, called)}</section>
       ${faults ? faultsNotice(faults, t("start-faults")) : nothing}
       <div class="play-row on-ground"><button class="button primary big wide" data-action="open-table" aria-disabled=${this.busy ? "true" : nothing}>${t("new-open")}</button></div>

@@ -4,6 +4,7 @@ import { tellNews } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { t } from "../app/say.js";
+import { rulesTitle } from "./games.js";
 import { findTable, openTables } from "./requests.js";
 
 /** @typedef {import("../app/protocol.js").OpenTable} OpenTable */
@@ -67,11 +68,9 @@ export class Together extends Part {
   /** @param {OpenTable} table */
   #table({ table, title, host, seats, rules, gathering, round }) {
     const free = seats.filter((seat) => seat.free).length;
-    const { preset = "standard", variants = [], game } = rules;
-    const names = game === "dice" ? [t("dice-game")] : [t(`preset-${preset}`), ...variants.map((name) => t(`variant-${name}`))];
     return html`<li class="row"><a class="grow game" href="#/t/${encodeURIComponent(table)}" data-table=${table}>
       <span class="who" dir="auto">${title || t("start-game-with", { players: host })}</span>
-      <span class="small muted">${gathering ? t("start-tables-free", { count: free }) : t("start-tables-round", { round })} · ${names.join(", ")}</span></a></li>`;
+      <span class="small muted">${gathering ? t("start-tables-free", { count: free }) : t("start-tables-round", { round })} · ${rulesTitle(rules)}</span></a></li>`;
   }
 
   /** @override */

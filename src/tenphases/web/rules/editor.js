@@ -67,6 +67,11 @@ export class RulesEditor extends Part {
     this.rows.stop();
   }
 
+  /** What the rules are called; empty: they have no name. */
+  get called() {
+    return this.making.draft?.name.trim() ?? "";
+  }
+
   async begin() {
     this.failed = false;
     try {

@@ -56,7 +56,7 @@ export class RulesPage extends Part {
     const checked = await usable(editor);
     if (!checked) return;
     editor.making.done();
-    remember("wish-together", { ...recall("wish-together", {}), rules: checked.choice });
+    remember("wish-together", { ...recall("wish-together", {}), rules: { ...checked.choice, called: editor.called } });
     location.hash = "#/new";
   }
 

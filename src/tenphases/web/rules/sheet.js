@@ -14,7 +14,7 @@ export class RulesEditorSheet extends Sheet {
   constructor(setup, choice, used) {
     super();
     this.used = used;
-    this.editor = new RulesEditor(setup, choice, nameOf(choice) ?? "", () => this.requestUpdate());
+    this.editor = new RulesEditor(setup, choice, choice.called || (nameOf(choice) ?? ""), () => this.requestUpdate());
   }
 
   /** @override */
@@ -34,7 +34,7 @@ export class RulesEditorSheet extends Sheet {
     const checked = await usable(this.editor);
     if (!checked) return;
     this.editor.making.done();
-    this.used(checked.choice);
+    this.used({ ...checked.choice, called: this.editor.called });
     this.close();
   }
 

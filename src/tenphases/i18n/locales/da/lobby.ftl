@@ -12,6 +12,7 @@ new-seat = Plads { $number }
 new-seat-host = Dig
 new-seat-open = Åben
 new-seat-bot = Bot: { $level }
+new-dice-rules = Terningespillet kort
 new-open = Åbn bordet
 new-back = Tilbage til start
 

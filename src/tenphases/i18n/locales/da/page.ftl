@@ -290,6 +290,9 @@ key-rules = Reglerne ved dette bord
 key-menu = Menu
 key-help = Hjælp
 
+game-choice = Hvad vil du spille?
+game-basic = Grundspillet
+game-basic-about = Ti faser med kort, én efter én.
 dice-game = Terninger
 dice-game-about = Ti terninger, tre slag i hver tur, ti faser. Alene eller op til seks.
 dice-open = Spil terningespillet

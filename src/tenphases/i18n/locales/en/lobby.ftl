@@ -12,6 +12,7 @@ new-seat = Seat { $number }
 new-seat-host = You
 new-seat-open = Open
 new-seat-bot = Bot: { $level }
+new-dice-rules = The dice game in short
 new-open = Open the table
 new-back = Back to the start
 

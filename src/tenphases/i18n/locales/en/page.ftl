@@ -317,6 +317,9 @@ key-rules = Rules of this table
 key-menu = Menu
 key-help = Help
 
+game-choice = What will you play?
+game-basic = Basic game
+game-basic-about = Ten phases with cards, one after the other.
 dice-game = Dice
 dice-game-about = Ten dice, three rolls a turn, ten phases. Alone or up to six.
 dice-open = Play the dice game

@@ -12,6 +12,7 @@ new-seat = Paikka { $number }
 new-seat-host = Sinä
 new-seat-open = Vapaa
 new-seat-bot = Botti: { $level }
+new-dice-rules = Noppapeli lyhyesti
 new-open = Avaa pöytä
 new-back = Takaisin alkuun
 

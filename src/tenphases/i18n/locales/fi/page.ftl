@@ -294,6 +294,9 @@ key-rules = Tämän pöydän säännöt
 key-menu = Valikko
 key-help = Ohje
 
+game-choice = Mitä pelaat?
+game-basic = Peruspeli
+game-basic-about = Kymmenen vaihetta korteilla, yksi toisensa jälkeen.
 dice-game = Nopat
 dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.
 dice-open = Pelaa noppapeliä

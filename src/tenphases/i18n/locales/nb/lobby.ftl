@@ -12,6 +12,7 @@ new-seat = Plass { $number }
 new-seat-host = Du
 new-seat-open = Åpen
 new-seat-bot = Bot: { $level }
+new-dice-rules = Terningspillet i korthet
 new-open = Åpne bordet
 new-back = Tilbake til start
 

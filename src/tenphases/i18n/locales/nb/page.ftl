@@ -290,6 +290,9 @@ key-rules = Reglene ved dette bordet
 key-menu = Meny
 key-help = Hjelp
 
+game-choice = Hva vil du spille?
+game-basic = Grunnspillet
+game-basic-about = Ti faser med kort, én etter én.
 dice-game = Terninger
 dice-game-about = Ti terninger, tre kast i hver tur, ti faser. Alene eller opptil seks.
 dice-open = Spill terningspillet

@@ -12,6 +12,7 @@ new-seat = Plaats { $number }
 new-seat-host = Jij
 new-seat-open = Open
 new-seat-bot = Bot: { $level }
+new-dice-rules = Het dobbelspel in het kort
 new-open = Tafel openen
 new-back = Terug naar de start
 

@@ -294,6 +294,9 @@ key-rules = Regels aan deze tafel
 key-menu = Menu
 key-help = Hulp
 
+game-choice = Wat wil je spelen?
+game-basic = Basisspel
+game-basic-about = Tien fasen met kaarten, de een na de ander.
 dice-game = Dobbelstenen
 dice-game-about = Tien dobbelstenen, drie worpen per beurt, tien fasen. Alleen of met hooguit zes.
 dice-open = Speel het dobbelspel
