@@ -93,6 +93,39 @@ def test_the_page_s_own_hash_is_sha_256(sit: Sit, rng: random.Random) -> None:
         assert both == [hashlib.sha256(text.encode()).hexdigest()] * 2
 
 
+def test_small_numbers_are_written_as_the_browser_would_write_them(sit: Sit) -> None:
+    me = sit()
+    me.start()
+    others = me.page.evaluate(
+        """async () => {
+          const { LANGUAGES, Words } = await import("/app/words.js");
+          return LANGUAGES.flatMap((language) => {
+            const words = new Words(language, ["number = { $number }"], { strict: true });
+            const theirs = new Intl.NumberFormat(language);
+            const some = [...Array(1003).keys(), -1, -40, 0.5, 12345.25];
+            return some.filter((number) => words.say("number", { number }) !== theirs.format(number)).concat(language);
+          });
+        }"""
+    )
+    assert others == ["en", "fi", "nb", "nl", "da"]
+
+
+def test_a_page_is_given_the_drawings_of_the_cards_it_shows_and_each_once(sit: Sit) -> None:
+    me = sit()
+    me.start()
+    counts = "[...document.querySelectorAll('symbol')].map((one) => one.id).sort()"
+    assert me.page.evaluate(counts) == []
+    drawn = me.page.evaluate(
+        f"""async () => {{
+          const {{ card, cardBack }} = await import("/cards/card.js");
+          for (const face of ["R5", "W", "R5", "S"]) card(face);
+          cardBack();
+          return {counts};
+        }}"""
+    )
+    assert drawn == ["tp-R5", "tp-S", "tp-W", "tp-back", "tp-wild"]
+
+
 def test_many_updates_at_once_are_shown_in_order_and_never_far_behind(sit: Sit) -> None:
     me = sit()
     me.start()

@@ -76,7 +76,7 @@ class Demo:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.goto("about:blank")
         self.page.goto(f"{self.files}/tests/browser/demo/index.html?theme={theme}#{view}")
-        self.page.wait_for_selector(".card-sprite", state="attached")
+        self.page.wait_for_selector("body > main", state="attached")
         self.page.evaluate("document.fonts.ready.then(() => true)")
         self.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished)).then(() => true)")
         return self.page

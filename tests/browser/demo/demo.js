@@ -1,6 +1,6 @@
 /** Shows one view of the look, named after the `#`; themes by `?theme=`. Not shipped. */
 import { html, render } from "../../../src/tenphases/web/vendor/lit.js";
-import { FACES, card, cardBack, cardSprite } from "../../../src/tenphases/web/cards/card.js";
+import { FACES, card, cardBack } from "../../../src/tenphases/web/cards/card.js";
 import { GLYPHS, glyph } from "../../../src/tenphases/web/cards/glyphs.js";
 import { groupPicture, phasePicture, phaseRing } from "../../../src/tenphases/web/cards/phase.js";
 import { chart } from "../../../src/tenphases/web/style/chart.js";
@@ -238,7 +238,7 @@ if (theme) document.documentElement.dataset["theme"] = theme;
 /** Draws the view that is asked for. */
 function show() {
   const view = views[location.hash.slice(1) || "cards"] ?? views["cards"];
-  render(html`${cardSprite()}${view?.()}`, document.body);
+  render(view?.(), document.body);
   document.querySelector("dialog")?.showModal();
 }
 addEventListener("hashchange", show);

@@ -1,5 +1,4 @@
 /** This device's games, and what they say about who played them. Not here: finding (games.js) and counting (figures.js). */
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { tellNews } from "../app/announce.js";
 import { listed } from "../app/naming.js";
@@ -167,7 +166,7 @@ export class MinePage extends Part {
   /** @override */
   render() {
     const { games } = this;
-    return html`${cardSprite()}<main class="page mine-page">
+    return html`<main class="page mine-page">
       <header class="top-bar"><a class="icon-button" href="#/" data-action="home" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
         <div class="grow"><h1 tabindex="-1">${t("mine-title")}</h1><p class="small muted">${t("mine-about")}</p></div></header>
       ${games ? html`${this.#lists(games)} ${this.#figures(games.over.filter(({ lesson, rules }) => !lesson && rules.game !== "dice"))}` : html`<p class="muted" aria-busy="true">${t("line-opening")}</p>`}

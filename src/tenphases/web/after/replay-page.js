@@ -2,7 +2,6 @@
  * A game that is over, to be watched again: step by step, by round, by itself; every hand open.
  * Not here: how everything lay at a moment (film.js) and how that looks (open-table.js).
  */
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { announce } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
@@ -266,7 +265,7 @@ export class ReplayPage extends Part {
     const end = asUpdate(film.end);
     const step = film.stepAt(this.stop);
     if (this.dice) return this.#ofDice(film, this.dice);
-    return html`${cardSprite()}<main class="page wide replay">${this.#header()}
+    return html`<main class="page wide replay">${this.#header()}
       ${choices(this, film)}<div class="replay-stage">
         <section class="panel replay-now" aria-labelledby="now"><h2 id="now" class="visually-hidden">${t("replay-table")}</h2>
           ${openTable(film.at(this.stop), step ? eventsOf(step) : [])}</section>

@@ -8,7 +8,7 @@ const START = ["app/menu-sheet", "app/rules-sheet", "app/start-page", "learn/off
 const TABLE = [
   "app/actions", "app/asked", "app/beside", "app/clock", "app/connection", "app/deeds", "app/felt", "app/flights", "app/hand",
   "app/happenings", "app/log", "app/mine", "app/pacer", "app/people", "app/piles", "app/plan", "app/presence",
-  "app/seals", "app/sheets", "app/sounds-of", "app/table", "app/table-page", "dice/side", "dice/uniform", "style/motion",
+  "app/seals", "app/sheets", "app/sounds-of", "app/table", "app/table-page", "cards/card", "dice/side", "dice/uniform", "style/motion",
 ];
 
 /** @param {string} rel @param {string} href @param {object} [more] */

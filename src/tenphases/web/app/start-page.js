@@ -1,5 +1,4 @@
 /** The first page: games to go on with, and a new one. Not here: what rules may be combined; the server finds faults. */
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { tellNews } from "./announce.js";
@@ -297,8 +296,7 @@ export class StartPage extends Part {
 
   /** @override */
   render() {
-    return html`${cardSprite()}
-      <main class="page start">
+    return html`<main class="page start">
         <header class="split">
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([lessonWay()]))}>${glyph("menu")}</button>

@@ -2,7 +2,6 @@
  * The table on the screen: draws what the table model holds, lets cards travel, and binds taps, drags and keys to deeds.
  * Not here: the bands themselves, what a deed asks for, the sheets.
  */
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { DiceSide } from "../dice/side.js";
 import { Flip } from "../style/motion.js";
@@ -372,12 +371,11 @@ export class TablePage extends Part {
     const { update, note, problem } = this.table;
     if (problem) return this.#problem();
     const gathers = update?.table?.gathering === true;
-    if (!update || (gathers && !this.beside.gathering)) return html`${cardSprite()}<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
-    if (update.view.dice && !gathers) return html`${cardSprite()}${this.dice.render(update)} ${this.beside.said()} ${this.#line()}`;
-    if (gathers) return html`${cardSprite()}${this.beside.gathering}${this.#line()} ${this.beside.said()}`;
+    if (!update || (gathers && !this.beside.gathering)) return html`<main class="table-wait" aria-busy="true">${this.#line()}</main>`;
+    if (update.view.dice && !gathers) return html`${this.dice.render(update)} ${this.beside.said()} ${this.#line()}`;
+    if (gathers) return html`${this.beside.gathering}${this.#line()} ${this.beside.said()}`;
     const opponents = update.view.players.length - (update.view.seat === null && update.view.players.length < 6 ? 0 : 1);
-    return html`${cardSprite()}
-      <main class="table ${update.view.seat === null ? "no-seat" : ""} ${this.display ? "display" : ""}" data-opponents=${opponents}>
+    return html`<main class="table ${update.view.seat === null ? "no-seat" : ""} ${this.display ? "display" : ""}" data-opponents=${opponents}>
         <h1 class="visually-hidden">${t("table")}</h1>
         ${this.#bands(update)} ${this.beside.comeAndPlay(update)}
       </main>

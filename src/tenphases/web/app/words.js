@@ -2,7 +2,7 @@
  * Words for the page: the catalogs of `i18n/locales` in the reader's language, and saying a sentence from them.
  * Not here: which sentence is called for, and what a card or a refusal asks for in it (say.js).
  */
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {string | number} Value */
 /** @typedef {Record<string, Value>} Args */
@@ -78,6 +78,22 @@ function variables(args) {
   };
 }
 
+/**
+ * A number that is written without asking the browser how where all these languages write it alike: the browser needs
+ * longer for its first number than for a whole page.
+ */
+class Plain extends FluentNumber {
+  /** @override @param {unknown} scope @returns {string} */
+  toString(scope) {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Args} args @returns {Record<string, string | Plain>} */
+function plain(args) {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Plain(value) : value]));
+}
+
 /** The sentences of one language. */
 export class Words {
   /**
@@ -111,7 +127,7 @@ export class Words {
     if (pattern == null) return this.#fault(key, "no such message");
     /** @type {Error[]} */
     const errors = [];
-    const text = this.bundle.formatPattern(pattern, variables(args), errors);
+    const text = this.bundle.formatPattern(pattern, plain(variables(args)), errors);
     return errors.length ? this.#fault(key, errors.join("; ")) : text;
   }
 

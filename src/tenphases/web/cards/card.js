@@ -1,11 +1,11 @@
 /**
  * The drawing of one card: faces and the back, as Lit templates. Not here: a card's behaviour, its place, or any word.
  *
- * A page shows `cardSprite()` once; each card is then a single `<use>` of it, so a hundred cards stay cheap.
+ * Each card is a single `<use>` of its drawing, which stands in the page once, so a hundred cards stay cheap.
  * Number and shape stand inside the left 30 % and the top 30 % of a card: the corner alone tells the face.
  * Colours are CSS variables (style/tokens.css); the size is `--card-w`.
  */
-import { html, nothing, svg } from "../vendor/lit.js";
+import { html, nothing, render, svg } from "../vendor/lit.js";
 import { NUMERALS, NUMERAL_WIDTHS } from "./numerals.js";
 
 /** @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult */
@@ -38,16 +38,13 @@ export const FACES = Object.freeze([
 ]);
 
 /**
- * A numeral of the given height, its centre at x, y, no wider than `wide`.
- * @param {string | number} number @param {{ x: number, y: number, high: number, wide: number }} box
- * @param {string} ink A class that colours it.
- * @returns {TemplateResult}
+ * How a numeral is brought to a height, its centre to x, y, no wider than `wide`.
+ * @param {string} number @param {{ x: number, y: number, high: number, wide: number }} box
  */
-function numeral(number, { x, y, high, wide }, ink) {
+function fitted(number, { x, y, high, wide }) {
   const tall = high / 100;
   const broad = Math.min(tall, wide / (NUMERAL_WIDTHS[number] ?? 100));
-  return svg`<path class=${ink} d=${NUMERALS[number] ?? ""}
-    transform="translate(${x} ${y}) scale(${broad.toFixed(3)} ${tall})"></path>`;
+  return `translate(${x} ${y}) scale(${broad.toFixed(3)} ${tall})`;
 }
 
 /**
@@ -60,17 +57,19 @@ function shape(d, x, y, scale, ink) {
 
 const GROUND = svg`<rect class="ground" x="1.5" y="1.5" width="97" height="137" rx="11"></rect>`;
 
-/** @param {string} colour @param {number} number @returns {TemplateResult} */
-function numberSymbol(colour, number) {
+/** In one piece, for these are the most. @param {string} face @returns {TemplateResult} */
+function numberSymbol(face) {
+  const colour = face.charAt(0);
+  const number = face.slice(1);
+  const d = NUMERALS[number] ?? "";
   const form = SHAPES[colour] ?? "";
-  const two = number > 9;
-  return svg`<symbol id="tp-${colour}${number}" viewBox="0 0 100 140" class="face face-${colour}">
-    ${GROUND}
+  return svg`<symbol id="tp-${face}" viewBox="0 0 100 140" class="face face-${colour}">
+    <rect class="ground" x="1.5" y="1.5" width="97" height="137" rx="11"></rect>
     <circle class="disc" cx="50" cy="76" r="35"></circle>
-    ${numeral(number, { x: 50, y: 76, high: two ? 40 : 46, wide: 55 }, "deep")}
-    ${numeral(number, { x: 17, y: 17.5, high: 21, wide: 24.5 }, "ink")}
-    ${shape(form, 17, 37, 0.76, "ink")}
-    ${shape(form, 84, 124, 0.76, "ink")}
+    <path class="deep" d=${d} transform=${fitted(number, { x: 50, y: 76, high: number.length > 1 ? 40 : 46, wide: 55 })}></path>
+    <path class="ink" d=${d} transform=${fitted(number, { x: 17, y: 17.5, high: 21, wide: 24.5 })}></path>
+    <path class="ink" d=${form} transform="translate(17 37) scale(.76)"></path>
+    <path class="ink" d=${form} transform="translate(84 124) scale(.76)"></path>
   </symbol>`;
 }
 
@@ -85,13 +84,17 @@ function rim() {
   )}`;
 }
 
-/** @returns {TemplateResult} */
-function wildSymbols() {
+/** A wild with nothing in its middle. @returns {TemplateResult} */
+function laidWildSymbol() {
   return svg`<symbol id="tp-wild" viewBox="0 0 100 140" class="face face-W">
     ${GROUND}${rim()}${shape(STAR, 17, 17.5, 1.12, "ink")}${shape(STAR, 84, 123, 0.9, "ink")}
-  </symbol>
-  <symbol id="tp-W" viewBox="0 0 100 140" class="face face-W">
-    <use href="#tp-wild" width="100" height="140"></use>
+  </symbol>`;
+}
+
+/** @returns {TemplateResult} */
+function wildSymbol() {
+  return svg`<symbol id="tp-W" viewBox="0 0 100 140" class="face face-W">
+    <use href=${drawing("wild")} width="100" height="140"></use>
     ${shape(STAR, 50, 77, 2.3, "ink")}
     ${COLOURS.map(
       (colour, i) => svg`<circle class="dot-${colour}" cx=${12.2 + 9.6 * (i % 2)} cy=${32.6 + 9.2 * (i >> 1)} r="3.7"></circle>`,
@@ -129,15 +132,31 @@ function backSymbol() {
   </symbol>`;
 }
 
+/** What is no number's, by its name. @type {Readonly<Record<string, () => TemplateResult>>} */
+const SYMBOLS = Object.freeze({ W: wildSymbol, wild: laidWildSymbol, S: skipSymbol, back: backSymbol });
+
+/** What has been drawn on this page so far: few of all cards are ever seen at once. @type {{at: Element | null, names: Set<string>}} */
+const drawn = { at: null, names: new Set() };
+
 /**
- * What every card on the page is drawn from; show it once, before any card.
- * @returns {TemplateResult}
+ * Refers to a drawing, and adds it to the page when it is first wanted.
+ * @param {string} name A face, `wild` or `back`. @returns {string} Its address.
  */
-export function cardSprite() {
-  return html`<svg class="card-sprite" aria-hidden="true" width="0" height="0">
-    ${COLOURS.flatMap((colour) => Array.from({ length: 12 }, (_, i) => numberSymbol(colour, i + 1)))}
-    ${wildSymbols()}${skipSymbol()}${backSymbol()}
-  </svg>`;
+function drawing(name) {
+  if (!drawn.at?.isConnected) {
+    const page = document.createDocumentFragment();
+    render(html`<svg class="card-sprite" aria-hidden="true" width="0" height="0"></svg>`, page);
+    drawn.at = page.firstElementChild;
+    drawn.names.clear();
+    document.body.prepend(page);
+  }
+  if (!drawn.names.has(name)) {
+    drawn.names.add(name);
+    const one = document.createDocumentFragment();
+    render(SYMBOLS[name]?.() ?? numberSymbol(name), one);
+    drawn.at?.append(one);
+  }
+  return `#tp-${name}`;
 }
 
 /**
@@ -150,9 +169,9 @@ function roleMarks(role) {
     const form = SHAPES[role] ?? "";
     return svg`${shape(form, 50, 76, 2, `dot-${role}`)}${shape(form, 17, 37, 0.76, `dot-${role}`)}`;
   }
-  const two = role.length > 1;
-  return svg`${numeral(role, { x: 50, y: 76, high: two ? 34 : 40, wide: 46 }, "pale")}
-    ${numeral(role, { x: 17, y: 38, high: 17, wide: 22 }, "pale")}`;
+  const d = NUMERALS[role] ?? "";
+  return svg`<path class="pale" d=${d} transform=${fitted(role, { x: 50, y: 76, high: role.length > 1 ? 34 : 40, wide: 46 })}></path>
+    <path class="pale" d=${d} transform=${fitted(role, { x: 17, y: 38, high: 17, wide: 22 })}></path>`;
 }
 
 /**
@@ -167,7 +186,6 @@ function roleMarks(role) {
 export function card(face, { label, role } = {}) {
   if (!FACES.includes(face)) throw new RangeError(`no such face: ${face}`);
   const played = face === "W" && role != null && role !== "" ? String(role) : "";
-  const drawing = played ? "wild" : face;
   return html`<svg
     class="card"
     viewBox="0 0 100 140"
@@ -177,7 +195,7 @@ export function card(face, { label, role } = {}) {
     aria-hidden=${label ? nothing : "true"}
     focusable="false"
   >
-    <use href="#tp-${drawing}"></use>
+    <use href=${drawing(played ? "wild" : face)}></use>
     ${played ? roleMarks(played) : nothing}
   </svg>`;
 }
@@ -197,6 +215,6 @@ export function cardBack({ label } = {}) {
     aria-hidden=${label ? nothing : "true"}
     focusable="false"
   >
-    <use href="#tp-back"></use>
+    <use href=${drawing("back")}></use>
   </svg>`;
 }

@@ -1,5 +1,5 @@
 /** Practice: positions to play and hands to count, each answer graded with its reason. Not here: where they come from. */
-import { card, cardSprite } from "../cards/card.js";
+import { card } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { phasePicture, readGroup } from "../cards/phase.js";
 import { announce } from "../app/announce.js";
@@ -237,7 +237,7 @@ export class PracticePage extends Part {
   /** @override */
   render() {
     const at = "table" in this.address ? this.number % Math.max(this.own.length, 1) : this.number;
-    return html`${cardSprite()}<main class="page practice">
+    return html`<main class="page practice">
       <header class="top-bar"><a class="icon-button" href="#/" data-action="home" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
         <div class="grow"><h1>${t("practice-title")}</h1>
           <p class="small muted">${t("practice-number", { number: at + 1 })}${this.score.count > 0 ? html` · ${t("practice-result", this.score)}` : nothing}</p></div></header>

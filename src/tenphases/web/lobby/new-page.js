@@ -1,5 +1,4 @@
 /** Opening a table for people: seats, rules, terms. Not here: what may be combined; the server finds faults. */
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "../app/announce.js";
@@ -210,7 +209,7 @@ export class NewTablePage extends Part {
 
   /** @override */
   render() {
-    return html`${cardSprite()}<main class="page start">
+    return html`<main class="page start">
       <header class="stack tight"><a class="button quiet back-link" href="#/" data-action="home">${glyph("left")}${t("new-back")}</a>
         <h1>${t("new-heading")}</h1><p class="muted">${t("new-about")}</p></header>
       ${this.#form()}

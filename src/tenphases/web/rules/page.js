@@ -2,7 +2,6 @@
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
 import { t } from "../app/say.js";
-import { cardSprite } from "../cards/card.js";
 import { glyph } from "../cards/glyphs.js";
 import { setup } from "../lobby/requests.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -74,7 +73,7 @@ export class RulesPage extends Part {
 
   /** @override */
   render() {
-    return html`${cardSprite()}<main class="page wide own-page">
+    return html`<main class="page wide own-page">
       <header class="stack tight"><a class="button quiet back-link" href="#/" data-action="home">${glyph("left")}${t("editor-home")}</a>
         <h1>${t("editor-heading")}</h1><p class="muted">${t("editor-about")}</p></header>
       ${this.broken ? html`<div class="notice wrong" role="alert">${glyph("warn")}<p>${t("editor-link-wrong")}</p></div>` : nothing}

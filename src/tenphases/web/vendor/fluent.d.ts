@@ -18,6 +18,7 @@ export declare class FluentNone extends FluentType<string> {
 export declare class FluentNumber extends FluentType<number> {
   opts: Intl.NumberFormatOptions;
   constructor(value: number, opts?: Intl.NumberFormatOptions);
+  toString(scope?: unknown): string;
 }
 export declare class FluentDateTime extends FluentType<number | Date> {
   opts: Intl.DateTimeFormatOptions;

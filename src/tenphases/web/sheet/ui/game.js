@@ -1,6 +1,5 @@
 /** One sheet on the page: who needs what, the rounds, the end, and the ways on. Not here: writing a round (round-entry.js). */
 import { announce, tellNews } from "../../app/announce.js";
-import { cardSprite } from "../../cards/card.js";
 import { glyph } from "../../cards/glyphs.js";
 import { Part } from "../../app/part.js";
 import { t } from "../../app/say.js";
@@ -165,8 +164,7 @@ export class GamePage extends Part {
   render() {
     const { book } = this;
     const playing = book.account.ending === null;
-    return html`${cardSprite()}
-      <main class="page wide sheet-page">
+    return html`<main class="page wide sheet-page">
         ${this.#head()}
         ${isStored(book.id) ? nothing : html`<p class="notice wrong">${glyph("warn")}<span>${t("sheet-not-stored")}</span></p>`}
         ${verdict(book)} ${this.#doubts()}

@@ -4,7 +4,6 @@ import { languageField, MenuSheet } from "../../app/menu-sheet.js";
 import { Part } from "../../app/part.js";
 import { t } from "../../app/say.js";
 import { openSheet } from "../../app/sheet.js";
-import { cardSprite } from "../../cards/card.js";
 import { glyph } from "../../cards/glyphs.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { SheetFault } from "../reading.js";
@@ -88,7 +87,7 @@ export class SheetHome extends Part {
 
   /** @override */
   render() {
-    return html`${cardSprite()}<main class="page start sheet-home">
+    return html`<main class="page start sheet-home">
       <header class="sheet-top">
         <a class="icon-button" href="#/" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
         <div class="grow"><h1>${t("sheet-title")}</h1><p class="small muted">${t("sheet-about")}</p></div>
