@@ -70,11 +70,15 @@ function saved({ view }, seat) {
   return count > 0 ? html`<span class="chip-saved" aria-hidden="true">${glyph("save")}${count}</span>` : nothing;
 }
 
-/** The points, or on a board the pawn's space. @param {Update} update @param {number} seat */
-function standing({ view }, seat) {
+/** What stands on a player's pawn. @param {Update} update @param {number} seat */
+export const pawnLetter = (update, seat) => [...nameAt(update, seat)][0] ?? "";
+
+/** The points, or on a board the pawn and its space. @param {Update} update @param {number} seat */
+function standing(update, seat) {
+  const { view } = update;
   const player = view.players[seat];
   if (spacesOf(view.ruleset).length === 0) return player?.total ?? 0;
-  return html`<span class="chip-saved">${glyph("pawn")}${(player?.pawn ?? 0) + 1}</span>`;
+  return html`<span class="chip-saved"><span class="pawn-mark" data-seat=${seat}>${pawnLetter(update, seat)}</span>${(player?.pawn ?? 0) + 1}</span>`;
 }
 
 /**

@@ -6,14 +6,19 @@ import { glyph } from "../cards/glyphs.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { calm } from "./flights.js";
 import { Part } from "./part.js";
-import { nameAt, sceneOf } from "./say.js";
+import { pawnLetter } from "./people.js";
+import { sceneOf } from "./say.js";
 import { spacesOf, TWIST } from "./spaces.js";
 import { spokenTrack } from "./telling.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
 
-/** How many spaces lie in a row, so that a row of a usual board can be read on a phone. */
-const ROW = 14;
+/** How many spaces lie in a row where there is room for all, and where there are too many for that. */
+const ROW = 10;
+const LONG_ROW = 14;
+const MOST_ROWS = 3;
+/** From so many pawns on one space on they stand in two ranks. */
+const CROWD = 4;
 const STEP_MS = 130;
 const LONGEST_MS = 1200;
 
@@ -22,6 +27,17 @@ export function spotOf(space, row) {
   const y = Math.floor(space / row);
   const along = space % row;
   return { x: y % 2 === 0 ? along : row - 1 - along, y };
+}
+
+/**
+ * Where one of several pawns stands within its space: across from -0.5 to 0.5, and whether in the second rank.
+ * @param {number} at Which of them. @param {number} count
+ */
+export function standing(at, count) {
+  const front = count < CROWD ? count : Math.ceil(count / 2);
+  const lift = at < front ? 0 : 1;
+  const rank = lift ? count - front : front;
+  return { shift: rank > 1 ? (at - lift * front) / (rank - 1) - 0.5 : 0, lift };
 }
 
 /** Where the pawns stand. @param {Update | null} update @returns {number[]} */
@@ -57,8 +73,9 @@ export class TrackBoard extends Part {
 
   /** How many spaces a row has: as many in each as can be. */
   get row() {
-    const rows = Math.max(1, Math.ceil(this.spaces.length / ROW));
-    return Math.ceil(this.spaces.length / rows);
+    const { length } = this.spaces;
+    const rows = Math.max(1, Math.min(MOST_ROWS, Math.ceil(length / ROW)), Math.ceil(length / LONG_ROW));
+    return Math.ceil(length / rows);
   }
 
   /** @param {string} space @param {number} at */
@@ -81,10 +98,9 @@ export class TrackBoard extends Part {
     if (!update) return nothing;
     const together = all.flatMap((other, at) => (other === space ? [at] : []));
     const { x, y } = spotOf(space, this.row);
-    const shift = together.length > 1 ? together.indexOf(seat) / (together.length - 1) - 0.5 : 0;
-    const letter = [...nameAt(update, seat)][0] ?? "";
+    const { shift, lift } = standing(together.indexOf(seat), together.length);
     const classes = { pawn: true, "is-me": seat === update.view.seat };
-    return html`<span class=${classMap(classes)} data-seat=${seat} .style=${`--x: ${x}; --y: ${y}; --shift: ${shift}`}>${letter}</span>`;
+    return html`<span class=${classMap(classes)} data-seat=${seat} .style=${`--x: ${x}; --y: ${y}; --shift: ${shift}; --lift: ${lift}`}>${pawnLetter(update, seat)}</span>`;
   }
 
   /** @override */

@@ -1,0 +1,51 @@
+"""The board of Twist on the table display: pawns, chips, piles and the way to the table, none of them in the way."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import FloatRect, expect
+
+from tests.browser.lobby.conftest import Come
+from tests.browser.lobby.guest import Guest
+
+pytestmark = pytest.mark.browser
+
+PARTS = (".track", ".pile", ".prompt", ".chip", ".come-and-play")
+
+
+BOXES = """parts => [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
+  .filter(({ width }) => width > 0).map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+
+
+def boxes(screen: Guest, *parts: str) -> list[FloatRect]:
+    """Return where everything of some kinds lies that is shown."""
+    found: list[FloatRect] = screen.page.evaluate(BOXES, ", ".join(parts))
+    assert found, parts
+    return found
+
+
+def covered(one: FloatRect, other: FloatRect) -> float:
+    """Return how much of the first lies beneath the second, or the other way round, in its own size."""
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return max(0, wide) * max(0, high) / (one["width"] * one["height"])
+
+
+def test_six_pawns_begin_side_by_side_and_nothing_lies_over_the_board(come: Come) -> None:
+    screen = come("desk")
+    seats = ["host", *["steady"] * 5]
+    table, secret = screen.opened(seats=seats, variants=["twist"], terms={"open": True})
+    screen.take((table, secret))
+    screen.begin()
+    screen.go(table, "/display")
+    expect(screen.page.locator(".track .pawn")).to_have_count(6)
+    expect(screen.page.locator(".come-and-play .qr")).to_be_visible()
+    for wide, high in ((390, 844), (1280, 800), (1920, 1080)):
+        screen.page.set_viewport_size({"width": wide, "height": high})
+        screen.rest()
+        for one, other in itertools.combinations(boxes(screen, ".track .pawn"), 2):
+            assert covered(one, other) < 0.8, f"a pawn hides another at {wide} x {high}"
+        for one, other in itertools.combinations(boxes(screen, *PARTS), 2):
+            assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
+        (page,) = boxes(screen, "main.table")
+        assert all(box["y"] + box["height"] <= page["height"] + 1 for box in boxes(screen, *PARTS)), (wide, high)
