@@ -23,7 +23,7 @@ from tenphases.sim.match import level, moves
 from tenphases.variants.load import load
 from tests.bots.test_whole_games import opening, scrambled
 
-QUICK = (16, 8, 4, 1500, 100, 0, 2)
+QUICK = (16, 8, 4, 1500, 100, 0, 2, 200)
 
 
 def moments(seed: int, preset: str, players: int, every: int) -> list[State]:

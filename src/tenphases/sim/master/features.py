@@ -45,6 +45,8 @@ from tenphases.bots.flat.worth import HEIGHT_WANTED, TURNS, consider, measure
 
 FEATURES: Final = 26
 """How many numbers there are for each player."""
+BETWEEN: Final = 22
+"""Which of them tells that a round is over."""
 ROWS_AT: Final = OWN + 2_000
 """Where they lie in ``work``, player by player."""
 USUAL_AT: Final = OWN + 2_400
@@ -97,7 +99,7 @@ def _between(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -
     work[at + 4] = _TYPICAL_POINTS * 10
     work[at + 10] = (seat - state[FIRST] - 1) % seats * _ONE // seats
     work[at + 15] = _ONE
-    work[at + 22] = _ONE
+    work[at + BETWEEN] = _ONE
 
 
 def _within(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:

@@ -15,8 +15,8 @@ from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.master.search import SETTINGS_AT, search
 
-SETTINGS: Final = (512, 64, 11, 8000, 75, 1, 4)
-"""Worlds, worlds between looks, moves, margin, errors, laps, worlds a deal: see ``search``."""
+SETTINGS: Final = (512, 32, 16, 99_000, 75, 1000, 4, 200)
+"""Worlds, worlds between looks, moves, margin, errors, laps, worlds a deal, errors behind: see ``search``."""
 
 
 @lru_cache(maxsize=1)

@@ -1,7 +1,8 @@
-"""The search: a few moves tried in the same made-up worlds, played on for a lap, judged by the equity. Flat code.
+"""The search: all throws tried in the same made-up worlds, played on to the end of the round, judged by the equity.
 
-The expert's move stands unless another is better by more than the difference's error. Everything follows from what the
-seat sees and the seed: no clock, so many worlds for each kind of decision.
+The expert's move stands unless another is better by more than some part of the difference's error. Everything follows
+from what the seat sees and the seed: no clock; moves that fall behind are given up, and who is alone needs no more
+worlds. Flat code.
 """
 
 import math
@@ -13,14 +14,11 @@ from tenphases.bots.flat.layout import (
     BLOCK,
     CHOOSE,
     DEAL,
-    DISCARDS,
     DRAW,
-    DRAWS,
     HANDS,
     KINDS,
     M_CHOOSE,
     M_DISCARD,
-    M_DRAW,
     M_LAY,
     M_SKIP,
     NOBODY,
@@ -50,7 +48,7 @@ from tenphases.sim.master.worlds import deal_world, shuffle_pile
 
 MOVES_AT: Final = OWN + 2_760
 """How many moves are tried, then the moves, the expert's first."""
-MOST_MOVES: Final = 12
+MOST_MOVES: Final = 16
 SUMS_AT: Final = MOVES_AT + MOST_MOVES + 1
 """For each move tried: the sum of its gains over the expert's, then of their squares, in halves."""
 VALUES_AT: Final = SUMS_AT + 6 * MOST_MOVES
@@ -70,7 +68,10 @@ S_ERRORS: Final = 4
 S_LAPS: Final = 5
 """So many laps are played on beyond the first; a large number: to the end of the round."""
 S_DEALS: Final = 6
-"""Hands are made up for every so many worlds; between these only the draw pile is shuffled anew."""
+"""Hands are made up for every so many worlds; between these only the draw pile is shuffled anew. 0: hands are as they
+are, for whoever is shown them all and wants to judge a move."""
+S_BEHIND: Final = 7
+"""By so many errors, in hundredths, a move must be behind the best to be given up."""
 
 _UNIT: Final = 100.0
 _MOST_STEPS: Final = 600
@@ -95,7 +96,7 @@ def search(  # noqa: PLR0913, PLR0917 - arrays to work in
     prepare(rules, work)
     for place in range(6 * MOST_MOVES):
         work[SUMS_AT + place] = 0
-    return _try_moves(state, rules, work, world, trial, order, seed)
+    return try_moves(state, rules, work, world, trial, order, seed)
 
 
 def _find_moves(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, best: int) -> None:
@@ -106,15 +107,8 @@ def _find_moves(state: StateArray, rules: RulesArray, work: WorkArray, seat: int
     if stage == CHOOSE:
         for place in range(work[OPEN]):
             _add(work, M_CHOOSE + phase_at(work, place))
-    elif stage == DRAW:
-        if best != M_DRAW and best < M_CHOOSE and _may_draw(state):
-            _add(work, M_DRAW)
     elif (M_SKIP <= best < M_LAY) and state[HANDS + seat * BLOCK + ALL] > 1:
         _find_throws(state, rules, work, seat, best)
-
-
-def _may_draw(state: StateArray) -> bool:
-    return state[DRAWS] > 0 or state[DISCARDS] > 1
 
 
 def _add(work: WorkArray, move: int) -> None:
@@ -150,7 +144,7 @@ def _find_throws(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
         ceiling = value
 
 
-def _try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
+def try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
     state: StateArray,
     rules: RulesArray,
     work: WorkArray,
@@ -159,13 +153,15 @@ def _try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
     order: StateArray,
     seed: int,
 ) -> int:
-    """Return the move that does best over the worlds."""
+    """Return the move that does best over the worlds, of those written down, the expert's first."""
     seat, count = int(state[TURN]), work[MOVES_AT]
     alive, dice, tried = (1 << count) - 1, seeded(seed, 11), 0
     for number in range(work[SETTINGS_AT + S_WORLDS]):
         dice = rolled(dice)
-        if number % work[SETTINGS_AT + S_DEALS] == 0:
+        deals = work[SETTINGS_AT + S_DEALS]
+        if number == 0 or (deals and number % deals == 0):
             _copy(state, world)
+        if deals and number % deals == 0:
             deal_world(world, rules, work, seat, dice)
         else:
             shuffle_pile(world, work, dice)
@@ -178,7 +174,7 @@ def _try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
         tried = number + 1
         if tried % work[SETTINGS_AT + S_FIRST] == 0:
             alive = _still_good(work, alive, tried)
-            if alive == 1:
+            if alive & (alive - 1) == 0:
                 break
     return _best(work, alive, tried)
 
@@ -241,10 +237,16 @@ def _error(work: WorkArray, place: int, tried: int) -> float:
 
 
 def _still_good(work: WorkArray, alive: int, tried: int) -> int:
-    """Give up the moves that are worse than the expert's by more than two errors."""
+    """Give up the moves that are behind the best; only the expert's, by which they are measured, is kept meanwhile."""
+    behind, most, best = work[SETTINGS_AT + S_BEHIND] / _UNIT, 0.0, 0
     for place in range(1, work[MOVES_AT]):
-        if (alive >> place) & 1 and _mean(work, place, tried) + 2.0 * _error(work, place, tried) < 0.0:
+        if (alive >> place) & 1 and _mean(work, place, tried) > most:
+            most, best = _mean(work, place, tried), place
+    for place in range(1, work[MOVES_AT]):
+        if place != best and _mean(work, place, tried) + behind * _error(work, place, tried) < most:
             alive &= ~(1 << place)
+    if best and alive == 1 | (1 << best) and most > 2.0 * behind * _error(work, best, tried):
+        return 1 << best
     return alive
 
 

@@ -22,7 +22,7 @@ from tenphases.sim.kernel.step import step
 from tenphases.sim.master.features import FEATURES, ROWS_AT, features, prepare
 
 MOST_ROWS: Final = 256
-_ONE_IN: Final = 8
+_ONE_IN: Final = 20
 _MOST_ROUNDS: Final = 60
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -18,19 +19,29 @@ from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.kernel.playing import chance_acts, start
 from tenphases.sim.kernel.room import POLICIES
 from tenphases.sim.kernel.step import step
+from tenphases.sim.master.features import prepare
 from tenphases.sim.master.player import SETTINGS, searched
+from tenphases.sim.master.search import MOVES_AT, SETTINGS_AT, SUMS_AT, try_moves
 
 LEVELS: Final = ("beginner", "casual", "steady", "expert", "master")
 _MASTER: Final = 4
 _DICE: Final = (1 << 30) - 1
 
 
+JUDGED: Final = 64
+"""Worlds in which a move is judged that is not the expert's, see ``gained``."""
+
+
 class Fought(msgspec.Struct, frozen=True):
-    """A game with one master in it: its seed, its share of the win, milliseconds for each of its moves."""
+    """A game with one master in it: its seed, its share of the win, milliseconds for each of its moves.
+
+    ``gain``: what its moves were worth beyond an expert's, as a chance to win, see ``gained``.
+    """
 
     seed: int
     share: float
     times: list[float]
+    gain: float = 0.0
 
 
 def play_until_master(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, seed: int) -> None:
@@ -75,6 +86,7 @@ def _fight(rules: Any, levels: Sequence[int], which: tuple[int, int], settings: 
     work[POLICIES : POLICIES + len(levels)] = levels
     begin(state, len(levels), seed % len(levels), seed)
     times: list[float] = []
+    gain = 0.0
     dice = seed * 64 + master
     while True:
         others(state, rules, work, order, (dice + len(times) * 7919) & _DICE)
@@ -83,6 +95,30 @@ def _fight(rules: Any, levels: Sequence[int], which: tuple[int, int], settings: 
         began = time.perf_counter()
         move = searched(state, rules, (dice * 31 + len(times) * 104_729) & _DICE, settings)
         times.append(1000 * (time.perf_counter() - began))
+        gain += gained(state, rules, move, dice + len(times))
         step_on(state, rules, work, move)
     won = int(state[at.WON])
-    return Fought(seed, (won >> master & 1) / won.bit_count(), times)
+    return Fought(seed, (won >> master & 1) / won.bit_count(), times, gain)
+
+
+@lru_cache(maxsize=1)
+def _room() -> tuple[Any, ...]:
+    return tuple(np.zeros(size, np.int16) for size in (at.STATE, at.STATE, at.MOST_CARDS))
+
+
+def gained(state: Any, rules: Any, move: int, seed: int) -> float:  # noqa: ANN401
+    """Return by how much a move raises the chance to win over the expert's, everybody playing on as an expert.
+
+    Hands are as they really are and only the draw pile is shuffled, so that over many games it is what the move was
+    worth, whatever the master believed. The sum over its moves is by how much it wins more than an expert in its place
+    would among experts, and says so with far less chance in it than who won.
+    """
+    work = np.zeros(at.WORK, np.int32)
+    usual = int(compiled(choose_expert)(state, rules, work, int(state[TURN]), 0))
+    if usual == move:
+        return 0.0
+    work[SETTINGS_AT : SETTINGS_AT + 8] = (JUDGED, JUDGED + 1, 0, 0, 0, 1000, 0, 0)
+    work[MOVES_AT : MOVES_AT + 3] = (2, usual, move)
+    compiled(prepare)(rules, work)
+    compiled(try_moves)(state, rules, work, *_room(), seed & _DICE)
+    return float(work[SUMS_AT + 3]) / JUDGED / 10_000

@@ -19,7 +19,7 @@ from tenphases.bots.flat.rules import rules_of
 from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.kernel.playing import start
 from tenphases.sim.master.equity import FILE, HIDDEN
-from tenphases.sim.master.features import FEATURES
+from tenphases.sim.master.features import BETWEEN, FEATURES
 from tenphases.sim.master.selfplay import MOST_ROWS, sampled_game
 from tenphases.variants.library import PRESETS
 from tenphases.variants.load import load
@@ -123,25 +123,32 @@ class Net:
         return [round(float(number), 4) for number in (*nodes, *out)]
 
 
+def fitted(rows: Array, shares: Array, epochs: int, seed: int) -> Net:
+    """Return a net fitted to some moments; the last tenth judges it."""
+    judged = len(rows) // 10
+    net, dice, learned = Net(seed), np.random.default_rng(seed), len(rows) - judged
+    for epoch in range(epochs):
+        places = dice.permutation(learned)
+        rate = _RATE * (1 - epoch / epochs) + _RATE / 30
+        losses = [net.learn(rows[p], shares[p], rate) for p in np.array_split(places, max(learned // _BATCH, 1))]
+        test = net.loss(rows[learned:], shares[learned:])
+        print(f"epoch {epoch + 1}: {np.mean(losses):.4f} nats, judged {test:.4f}", flush=True)  # noqa: T201
+    return net
+
+
 def main() -> None:
     """Play, fit, write the file, say how good it is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=16_000)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--games", type=int, default=80_000)
+    parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--seed", type=int, default=7_000_000)
     chosen = parser.parse_args()
     began = time.perf_counter()
     rows, shares = games(chosen.games, chosen.seed)
     print(f"{len(rows):,} moments of {chosen.games:,} games in {time.perf_counter() - began:.0f} s")  # noqa: T201
-    judged = len(rows) // 10
-    net, dice, learned = Net(chosen.seed), np.random.default_rng(chosen.seed), len(rows) - judged
-    for epoch in range(chosen.epochs):
-        places = dice.permutation(learned)
-        rate = _RATE * (1 - epoch / chosen.epochs) + _RATE / 10
-        losses = [net.learn(rows[p], shares[p], rate) for p in np.array_split(places, max(learned // _BATCH, 1))]
-        test = net.loss(rows[learned:], shares[learned:])
-        print(f"epoch {epoch + 1}: {np.mean(losses):.4f} nats, judged {test:.4f}", flush=True)  # noqa: T201
-    FILE.write_bytes(msgspec.json.encode(net.flat()))
+    between = rows[:, 0, BETWEEN] > 0
+    nets = [fitted(rows[which], shares[which], chosen.epochs, chosen.seed) for which in (~between, between)]
+    FILE.write_bytes(msgspec.json.encode([number for net in nets for number in net.flat()]))
     print(f"written {FILE.name} after {time.perf_counter() - began:.0f} s")  # noqa: T201
 
 
