@@ -1,6 +1,7 @@
-"""The board of Twist on the table display: pawns, chips, piles and the way to the table, none of them in the way."""
+"""The board of Twist: its track in the editor, and on the table display, where nothing is in the way of anything."""
 
 import itertools
+import re
 
 import pytest
 from playwright.sync_api import FloatRect, expect
@@ -49,3 +50,19 @@ def test_six_pawns_begin_side_by_side_and_nothing_lies_over_the_board(come: Come
             assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
         (page,) = boxes(screen, "main.table")
         assert all(box["y"] + box["height"] <= page["height"] + 1 for box in boxes(screen, *PARTS)), (wide, high)
+
+
+def test_what_is_wrong_with_a_track_is_said_while_it_is_typed(come: Come) -> None:
+    me = come("desk")
+    me.page.goto(f"{me.address}/#/rules")
+    expect(me.page.locator(".own-phase").first).to_be_visible()
+    me.page.locator("[data-own=start]").select_option(label="Twist")
+    track = me.page.locator("[data-switch=track]")
+    expect(track).to_have_value(re.compile("^1 1 twist"))
+    me.page.locator("details:has([data-switch=track]) summary").click()
+    track.fill("1 2 99")
+    said = me.page.locator(".own-switch:has([data-switch=track])")
+    expect(said).to_contain_text("Space 3 of the track is that of phase 99")
+    track.fill("1 twist 10")
+    expect(me.page.locator(".own-status:not(.is-busy)")).to_contain_text("can be played")
+    expect(track).to_have_value("1 twist 10")

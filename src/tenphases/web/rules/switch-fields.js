@@ -66,8 +66,10 @@ function textField(making, { name, kind }, wrong) {
   const list = kind === "list";
   const text = list ? (Array.isArray(now) ? now : []).join("\n") : String(now ?? "");
   const read = (/** @type {string} */ typed) => (list ? typed.split("\n").filter((line) => line.trim() !== "") : typed);
+  const put = (/** @type {Event} */ event) => making.set(name, read(valueIn(event)));
+  // An empty line of a list is let go of, and that must not happen while somebody is about to fill it.
   return html`<textarea class="input" id=${id} data-switch=${name} rows=${list ? 5 : 3} spellcheck="false" autocapitalize="off" aria-describedby="${id}-about" aria-invalid=${wrong}
-    .value=${text} @change=${(/** @type {Event} */ event) => making.set(name, read(valueIn(event)))}></textarea>`;
+    placeholder=${list ? "set3 + set3 + set3" : "1 1 twist 2 2 twist 3"} .value=${text} @input=${list ? nothing : put} @change=${list ? put : nothing}></textarea>`;
 }
 
 /** The id of a switch's field. @param {string} name */
