@@ -73,7 +73,7 @@ def serve(spoken: Words, wish: Wish) -> int:
         if wish.open_page:
             open_browser(addresses[0])
 
-    master.install()
+    master.install(lambda state: _tell(spoken.say(f"serve-master-{state}")))
     kept = wish.sheet_days * DAY_SECONDS
     settings = Settings(House(store), sheets=store.sheets(), sheets_kept_seconds=kept, in_network=host in _EVERYWHERE)
     run(create_app(settings), listening, started)

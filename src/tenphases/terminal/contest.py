@@ -6,6 +6,7 @@ The playing and the reckoning are done in ``sim.tournament``; the pictures are d
 import argparse
 import json
 import sys
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
 from tenphases.sim.tournament.rating import Rating, ratings
 from tenphases.sim.tournament.sprt import Verdict, verdict
 from tenphases.sim.tournament.tally import Tally
+from tenphases.terminal import first_use
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants.load import load
 
@@ -90,7 +92,12 @@ def _played(spoken: Words, plan: Plan, asked: argparse.Namespace) -> Results:
         def told(done: int, every: int) -> None:
             progress.update(task, completed=done, total=every)
 
-        return run(plan, asked.processes or processors(), asked.results, told)
+        def waiting() -> AbstractContextManager[None]:
+            from tenphases.sim.kernel.keeping import is_first_time  # noqa: PLC0415 - numba is an extra
+
+            return first_use.told(spoken, progress, first_use.AT_ONCE if is_first_time() else first_use.LONG)
+
+        return run(plan, asked.processes or processors(), asked.results, told, waiting)
 
 
 def show(spoken: Words, results: Results, better: float | None, console: Console) -> None:

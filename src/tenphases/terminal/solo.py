@@ -20,9 +20,11 @@ from tenphases.rules.cards import FACES, Face
 from tenphases.rules.finder import distance
 from tenphases.rules.phases import BadPhase, Phase, parse_phase
 from tenphases.rules.ruleset import Ruleset, deck, phases_of
+from tenphases.sim.solo.compiled import is_first_time
 from tenphases.sim.solo.kinds import UnsolvableError
 from tenphases.sim.solo.solve import MOST_TURNS
 from tenphases.sim.solo.store import figured, solved
+from tenphases.terminal import first_use
 from tenphases.variants.load import load
 
 _UNREADABLE: Final = 2
@@ -93,15 +95,19 @@ def _wrong(hand: Sequence[Face], ruleset: Ruleset) -> str:
 
 
 def _lines(spoken: Words, phases: Sequence[Phase], ruleset: Ruleset, hand: tuple[Face, ...]) -> Iterator[Line]:
+    after = first_use.AT_ONCE if is_first_time() else None
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for phase in phases:
             task = progress.add_task(spoken.say("solo-solving", phase=_name(spoken, phase)), total=1.0)
             told = partial(progress.update, task)
             try:
-                yield _of_hand(phase, ruleset, hand, told) if hand else _of_all(phase, ruleset, told)
+                with first_use.told(spoken, progress, after):
+                    line = _of_hand(phase, ruleset, hand, told) if hand else _of_all(phase, ruleset, told)
             except UnsolvableError as error:
-                yield _estimated(phase, ruleset, hand, error.why.replace("_", "-"))
+                line = _estimated(phase, ruleset, hand, error.why.replace("_", "-"))
+            after = None
             progress.remove_task(task)
+            yield line
 
 
 def _of_all(phase: Phase, ruleset: Ruleset, told: Callable[..., None]) -> Line:

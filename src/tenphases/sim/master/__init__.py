@@ -10,6 +10,8 @@ What the kernel does not play, an expert plays. The same view and seed give the 
 
 import logging
 import threading
+from collections.abc import Callable
+from enum import StrEnum
 from importlib.util import find_spec
 from typing import Final
 
@@ -19,6 +21,18 @@ from tenphases.rules.views import View
 
 _LOG: Final = logging.getLogger(__name__)
 _DICE: Final = 1 << 30
+_LONG_SECONDS: Final = 3.0
+"""Reading the search from disk takes less; of what takes longer a word is said."""
+
+
+class State(StrEnum):
+    """How far a search is that takes a while to compile. Catalog keys: ``serve-master-<state>``."""
+
+    COMPILING = "compiling"
+    READY = "ready"
+
+
+Told = Callable[[State], None]
 
 
 def available() -> bool:
@@ -36,7 +50,8 @@ def choose(view: View, seed: int) -> PlayerMove:
 class _Waking:
     """The search for a server's bots: it wakes when it is first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Told) -> None:
+        self._told = told
         self._awake = threading.Event()
         self._asked = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -52,6 +67,14 @@ class _Waking:
         return None
 
     def _wake(self) -> None:
+        said = threading.Event()
+
+        def tell() -> None:
+            said.set()
+            self._told(State.COMPILING)
+
+        later = threading.Timer(_LONG_SECONDS, tell)
+        later.start()
         try:
             from tenphases.sim.master.player import prepare  # noqa: PLC0415 - as above
 
@@ -60,11 +83,15 @@ class _Waking:
             _LOG.exception("the search of the master could not be compiled: experts play in its place")
         else:
             self._awake.set()
+        finally:
+            later.cancel()
+        if said.is_set() and self._awake.is_set():
+            self._told(State.READY)
 
 
-def install() -> None:
-    """Let masters search, if they can."""
+def install(told: Told = lambda _: None) -> None:
+    """Let masters search, if they can. ``told`` is called, from another thread, if that takes a while at first."""
     if available():
-        bots.let_masters_search(_Waking())
+        bots.let_masters_search(_Waking(told))
     else:
         _LOG.info("masters play as experts: the extra [sim] is not installed")

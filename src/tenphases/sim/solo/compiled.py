@@ -33,6 +33,12 @@ def _folder() -> Path | None:
     return folder
 
 
+def is_first_time() -> bool:
+    """Say whether nothing compiled is on disk yet, so that the first phase will take longer."""
+    folder = _folder()
+    return folder is None or next(folder.rglob("*.nbi"), None) is None
+
+
 def compiled(function: F) -> F:
     """Return the function compiled to machine code at its first call, and kept for the next process."""
     settings: Any = config

@@ -65,6 +65,13 @@ def _chooser(name: str) -> Any:  # noqa: ANN401 - numba has no types
     return compiled(policy(name) or choose_expert)
 
 
+def prepare_cheat(names: Sequence[str]) -> None:
+    """Compile what it needs, and its opponents, or read it from disk."""
+    _doors()
+    for name in names:
+        _chooser("expert" if name == CHEAT else name)
+
+
 def play_cheat(ruleset: Ruleset, names: Sequence[str], seed: int, rotation: int) -> Played:
     """Play one game in which every player called CHEAT does; the others play by their policies."""
     import numpy as np  # noqa: PLC0415 - an extra

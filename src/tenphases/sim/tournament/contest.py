@@ -9,6 +9,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -18,7 +19,7 @@ import msgspec
 
 from tenphases import __version__
 from tenphases.rules.ruleset import Ruleset
-from tenphases.sim.tournament.engine import engine_for, play_seeds, prepare
+from tenphases.sim.tournament.engine import engine_for, is_compiled, play_seeds, prepare
 from tenphases.sim.tournament.tally import Tally, together
 
 CHUNK: Final = 20
@@ -92,6 +93,8 @@ class OtherContestError(ValueError):
 Parts = dict[Task, Tally]
 Progress = Callable[[int, int], None]
 """Is told how many games are done, of how many."""
+Waiting = Callable[[], AbstractContextManager[object]]
+"""What is entered while something is compiled, or read from disk."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -112,7 +115,13 @@ class Results(msgspec.Struct, frozen=True):
         return [self.parts[task] for task in done]
 
 
-def run(plan: Plan, processes: int, file: Path | None = None, told: Progress = lambda _done, _all: None) -> Results:
+def run(
+    plan: Plan,
+    processes: int,
+    file: Path | None = None,
+    told: Progress = lambda _done, _all: None,
+    waiting: Waiting = nullcontext,
+) -> Results:
     """Play what is not yet done. Ctrl-C ends it early, with what is done.
 
     Raises OtherContestError, and ValueError for players that nobody has or rules that cannot be played.
@@ -124,8 +133,7 @@ def run(plan: Plan, processes: int, file: Path | None = None, told: Progress = l
     told(done, every)
     stopped = False
     try:
-        for lineup in {task.lineup: plan.lineups[task.lineup] for task in todo}.values():
-            prepare(plan.ruleset, lineup.players)
+        _prepare(plan, todo, waiting)
         for task, tally in _played(plan, todo, min(processes, len(todo))):
             parts[task] = tally
             if file:
@@ -135,6 +143,16 @@ def run(plan: Plan, processes: int, file: Path | None = None, told: Progress = l
     except KeyboardInterrupt:
         stopped = True
     return Results(plan, {task: parts[task] for task in tasks if task in parts}, stopped)
+
+
+def _prepare(plan: Plan, tasks: Sequence[Task], waiting: Waiting) -> None:
+    """Compile what the tasks need, before any process is started that would do the same."""
+    lineups = {task.lineup: plan.lineups[task.lineup].players for task in tasks}.values()
+    needed = [players for players in lineups if is_compiled(plan.ruleset, players)]
+    if needed:
+        with waiting():
+            for players in needed:
+                prepare(plan.ruleset, players)
 
 
 def _played(plan: Plan, tasks: Sequence[Task], processes: int) -> Iterator[tuple[Task, Tally]]:

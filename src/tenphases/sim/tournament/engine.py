@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from tenphases.bots import MASTER
 from tenphases.bots.flat.layout import (
     MOST_PHASES,
     MOST_SEATS,
@@ -23,11 +24,12 @@ from tenphases.bots.flat.rules import rules_of
 from tenphases.rules.decide import start
 from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import Ruleset
+from tenphases.sim import master
 from tenphases.sim.kernel import playing
 from tenphases.sim.kernel.claims import claims
 from tenphases.sim.match import SEEDS, Played, Stalled, play
 from tenphases.sim.tournament import games as flat
-from tenphases.sim.tournament.cheat import play_cheat
+from tenphases.sim.tournament.cheat import play_cheat, prepare_cheat
 from tenphases.sim.tournament.entrants import CHEAT, bot, policy
 from tenphases.sim.tournament.tally import Lays, Tally
 
@@ -67,9 +69,22 @@ def play_seeds(ruleset: Ruleset, names: Sequence[str], seeds: Iterable[int]) -> 
     return tally
 
 
+def is_compiled(ruleset: Ruleset, names: Sequence[str]) -> bool:
+    """Say whether compiled code takes part in a line-up: the kernel, or a master's search."""
+    return engine_for(ruleset, names) == KERNEL or (MASTER in names and claims(ruleset) and master.available())
+
+
 def prepare(ruleset: Ruleset, names: Sequence[str]) -> None:
     """Compile what the line-up needs, or read it from disk: once for all processes that are started afterwards."""
-    if CHEAT not in names and engine_for(ruleset, names) == KERNEL:
+    if not is_compiled(ruleset, names):
+        return
+    if MASTER in names:
+        from tenphases.sim.master.player import prepare as prepare_master  # noqa: PLC0415 - numba is an extra
+
+        prepare_master()
+    elif CHEAT in names:
+        prepare_cheat(names)
+    else:
         _door(tuple(dict.fromkeys(names)))
 
 
