@@ -4,7 +4,8 @@ import { glyph } from "../cards/glyphs.js";
 import { phasePicture } from "../cards/phase.js";
 import { html, nothing } from "../vendor/lit.js";
 import { ring } from "./people.js";
-import { cardName } from "./naming.js";
+import { byNumber } from "./hand.js";
+import { cardName, cardNames } from "./naming.js";
 import { phaseAt } from "./ruleset.js";
 import { nameAt, phaseTitle, sceneOf, t, upper } from "./say.js";
 import { Sheet } from "./sheet.js";
@@ -23,6 +24,8 @@ export class ChoiceSheet extends Sheet {
     super();
     this.question = "";
     this.about = "";
+    /** The cards by which to choose, where the sheet lies over them. @type {readonly string[]} */
+    this.cards = [];
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {(id: string) => void} */
@@ -36,7 +39,9 @@ export class ChoiceSheet extends Sheet {
 
   /** @override */
   body() {
+    const { cards } = this;
     return html`${this.about ? html`<p class="muted">${this.about}</p>` : nothing}
+      ${cards.length > 0 ? html`<p class="choice-cards" role="img" aria-label=${cardNames(cards)}>${cards.map((face) => card(face))}</p>` : nothing}
       <ul class="options">
         ${this.choices.map(
           ({ id, title, help, picture, off }, at) => html`<li>
@@ -82,6 +87,7 @@ export function askPhase(update, answer, twist) {
   const { choose = [], twist: may } = view.options;
   const sheet = new ChoiceSheet();
   sheet.question = t(spacesOf(view.ruleset).length > 0 ? "choose-space" : "choose-phase");
+  sheet.cards = [...view.hand].sort(byNumber);
   sheet.choices = choose.map((place, at) => ({
     id: String(place),
     title: phaseTitle(update, place),

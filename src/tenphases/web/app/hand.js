@@ -27,8 +27,8 @@ function rank(face) {
   return face === "W" ? 100 : face === "S" ? 200 : 0;
 }
 
-/** @param {Face} a @param {Face} b */
-function byNumber(a, b) {
+/** The order by number. @param {Face} a @param {Face} b */
+export function byNumber(a, b) {
   return rank(a) - rank(b) || numberOf(a) - numberOf(b) || COLOUR_ORDER.indexOf(a[0] ?? "") - COLOUR_ORDER.indexOf(b[0] ?? "");
 }
 
