@@ -168,13 +168,15 @@ def _text(spoken: Words, file: str) -> str | None:
 
 
 def _judge(spoken: Words, asked: argparse.Namespace) -> int:
-    from tenphases.terminal import dicing, judging, report
+    from tenphases.terminal import dicing, judging, report, verify
 
     text = _text(spoken, asked.file)
     if text is None:
         return _UNREADABLE
     if dicing.is_dice(text):
         return _dice(spoken, text, as_json=asked.json, short=asked.check)
+    if verify.is_record(text):
+        return _record(spoken, text, as_json=asked.json)
     found = judging.judge_text(text, asked.preset)
     if asked.json:
         print(json.dumps(report.data(spoken, *found), ensure_ascii=False, indent=1))
@@ -186,20 +188,27 @@ def _judge(spoken: Words, asked: argparse.Namespace) -> int:
 
 
 def _verify(spoken: Words, asked: argparse.Namespace) -> int:
-    from tenphases.terminal import dicing, report, verify
+    from tenphases.terminal import dicing
 
     text = _text(spoken, asked.file)
     if text is None:
         return _UNREADABLE
     if dicing.is_dice(text):
         return _dice(spoken, text, as_json=asked.json, short=True)
+    return _record(spoken, text, as_json=asked.json)
+
+
+def _record(spoken: Words, text: str, *, as_json: bool) -> int:
+    """Check the record of a game of cards."""
+    from tenphases.terminal import report, verify
+
     try:
         found = verify.verify_text(text)
     except NotationError as error:
         where = {"line": error.line, "column": error.column}
         print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
         return _UNREADABLE
-    if asked.json:
+    if as_json:
         print(json.dumps(verify.data(spoken, *found), ensure_ascii=False, indent=1))
     else:
         for line in verify.lines(spoken, *found):
@@ -225,10 +234,13 @@ def _dice(spoken: Words, text: str, *, as_json: bool, short: bool) -> int:
 
 def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
     from tenphases.coach import NotPlayed
-    from tenphases.terminal import analyse, report
+    from tenphases.terminal import analyse, dicing, report
 
     text = _text(spoken, asked.file)
     if text is None:
+        return _UNREADABLE
+    if dicing.is_dice(text):
+        print(spoken.say("cli-analyse-dice"), file=sys.stderr)
         return _UNREADABLE
     try:
         found = analyse.analyse_text(text)

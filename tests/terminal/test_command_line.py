@@ -180,6 +180,14 @@ def test_verify_finds_a_good_record_good(typed: Typed) -> None:
     assert json.loads(out)["good"]
 
 
+@pytest.mark.parametrize("game", ["standard", "masters", "twist"])
+def test_whoever_has_a_record_judged_is_told_what_verify_tells(game: str, typed: Typed) -> None:
+    record = str(GAME.with_name(f"{game}.tp"))
+    assert typed("judge", record, "--lang", "en") == typed("verify", record, "--lang", "en")
+    status, out, _ = typed("judge", record, "--json")
+    assert (status, json.loads(out)["good"]) == (0, True)
+
+
 def test_verify_tells_every_discrepancy_with_its_line(typed: Typed) -> None:
     lines = GAME.read_text(encoding="utf-8").splitlines()
     salt = next(at for at, line in enumerate(lines) if line.startswith("deal "))

@@ -47,6 +47,12 @@ def test_a_record_as_json_and_the_answer_as_json(tmp_path: Path, capsys: pytest.
     assert (answer["game"], answer["good"], answer["over"], answer["moves"]) == ("dice", True, True, 144)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_dice_is_not_analysed_and_it_is_said_so(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(GAME), "--lang", language]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 @pytest.mark.parametrize("text", ["dice 0\n", "dice\n", "dice 2\nthrow\n", '{"type":"DiceRecord","seats":"two"}'])
 def test_what_cannot_be_read_is_said_so(
     text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -16,6 +16,13 @@ from tenphases.terminal.judging import loaded
 from tenphases.terminal.report import about_words, finding_sentence, refusal_sentence
 
 
+def is_record(text: str) -> bool:
+    """Say whether a text is, or would be, the record of a whole game and no position."""
+    lines = (line.partition("#")[0].strip() for line in text.splitlines())
+    first = next((line for line in lines if line), "")
+    return first.startswith("{") or first.split(" ")[0] == "record"
+
+
 def read(text: str) -> tuple[Record, Lines]:
     """Read a record from text or JSON; JSON has no lines. Raises NotationError."""
     if not text.lstrip().startswith("{"):

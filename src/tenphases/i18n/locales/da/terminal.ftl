@@ -10,6 +10,7 @@ cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standardinput.
 cli-verify-status = Slutkode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
 cli-analyse-about = Gennemgå et spil, der er slut: hvad der blev givet væk og hvor, og hvad der var held.
+cli-analyse-dice = Et terningespil gennemgås ikke. Mens der spilles, siger hintet, hvad du bør beholde, og hvad det er værd.
 cli-analyse-file = Protokollen, som tekst eller JSON; - for standardinput.
 cli-analyse-status = Slutkode: 0 det er analyseret, 1 protokollen har et træk, der ikke kan være, 2 protokollen kan ikke læses.
 cli-analyse-seat = Kun denne spiller, ved bogstav.

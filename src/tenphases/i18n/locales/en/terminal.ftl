@@ -13,6 +13,7 @@ cli-verify-about = Check the record of a game: shuffles, moves and scores.
 cli-verify-file = The record, as text or as JSON, - for standard input.
 cli-verify-status = Exit status: 0 everything is so, 1 something cannot be so, 2 the record cannot be read.
 cli-analyse-about = Go through a game that is over: what was given away and where, and what was luck.
+cli-analyse-dice = A game of dice is not analysed. At its table the hint says what to keep, and what that is worth.
 cli-analyse-file = The record, as text or as JSON, - for standard input.
 cli-analyse-status = Exit status: 0 it is analysed, 1 the record has a move that cannot be, 2 the record cannot be read.
 cli-analyse-seat = Only this player, by letter.

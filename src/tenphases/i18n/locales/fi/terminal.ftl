@@ -10,6 +10,7 @@ cli-verify-about = Tarkistaa pelin pöytäkirjan: sekoitukset, siirrot ja pistee
 cli-verify-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
 cli-verify-status = Paluuarvo: 0 kaikki pitää paikkansa, 1 jokin ei voi pitää paikkaansa, 2 pöytäkirjaa ei voi lukea.
 cli-analyse-about = Käy läpi päättyneen pelin: mitä hukattiin ja missä, ja mikä oli onnea.
+cli-analyse-dice = Noppapeliä ei analysoida. Pelin aikana vihje kertoo, mitkä nopat kannattaa pitää ja mitä se tuo.
 cli-analyse-file = Pöytäkirja tekstinä tai JSON-muodossa; - tarkoittaa vakiosyötettä.
 cli-analyse-status = Paluuarvo: 0 läpikäynti onnistui, 1 pöytäkirjassa on siirto, joka ei voi olla oikein, 2 pöytäkirjaa ei voi lukea.
 cli-analyse-seat = Vain tämä pelaaja, kirjaimella.

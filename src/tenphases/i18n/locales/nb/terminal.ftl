@@ -10,6 +10,7 @@ cli-verify-about = Sjekk protokollen fra et spill: stokking, trekk og poeng.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standard inn.
 cli-verify-status = Avslutningskode: 0 alt stemmer, 1 noe kan ikke stemme, 2 protokollen kan ikke leses.
 cli-analyse-about = Gå gjennom et spill som er over: hva som ble gitt bort og hvor, og hva som var hell.
+cli-analyse-dice = Et terningspill analyseres ikke. Mens det spilles, sier hintet hva du bør beholde, og hva det er verdt.
 cli-analyse-file = Protokollen, som tekst eller JSON; - for standard inn.
 cli-analyse-status = Avslutningskode: 0 spillet er analysert, 1 protokollen har et trekk som ikke kan være, 2 protokollen kan ikke leses.
 cli-analyse-seat = Bare denne spilleren, ved bokstav.

@@ -10,6 +10,7 @@ cli-verify-about = Controleer het verslag van een spel: schudden, zetten en punt
 cli-verify-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
 cli-verify-status = Afsluitcode: 0 alles klopt, 1 iets kan niet kloppen, 2 het verslag is niet te lezen.
 cli-analyse-about = Ga een afgelopen spel na: wat er werd weggegeven en waar, en wat geluk was.
+cli-analyse-dice = Een dobbelspel wordt niet nagegaan. Tijdens het spel zegt de hint wat je het best houdt, en wat dat waard is.
 cli-analyse-file = Het verslag, als tekst of als JSON; - voor standaardinvoer.
 cli-analyse-status = Afsluitcode: 0 het is geanalyseerd, 1 het verslag heeft een zet die niet kan, 2 het verslag is niet te lezen.
 cli-analyse-seat = Alleen deze speler, met een letter.
