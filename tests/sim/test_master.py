@@ -103,7 +103,7 @@ def test_with_a_search_it_is_asked_and_an_expert_where_it_has_no_answer(seed: in
         bots.let_masters_search(None)
 
 
-def test_rules_that_the_kernel_does_not_play_are_played_by_an_expert(seed: int) -> None:
+def test_rules_by_which_it_cannot_search_are_played_by_an_expert(seed: int) -> None:
     ruleset = load("standard", ["masters"])
     played = moves(opening(ruleset, 2), [level("expert")] * 2, seed)
     state = next(after for _, after in played if after.stage is Stage.PLAY)

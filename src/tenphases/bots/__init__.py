@@ -8,7 +8,6 @@ elsewhere (``sim.master``), and let in by ``let_masters_search``.
 from collections.abc import Callable
 from typing import Final
 
-from tenphases.bots import relatives
 from tenphases.bots.answer import move_of
 from tenphases.bots.flat.expert import choose_expert, choose_steady
 from tenphases.bots.flat.layout import WORK
@@ -65,8 +64,4 @@ def choose(level: str, view: View, seed: int) -> PlayerMove:
         found = search(view, seed)
         if found is not None:
             return found
-    chosen = relatives.chosen(view) if level != BEGINNER or view.options.saved or view.options.twist else None
-    if chosen is not None:
-        return chosen
-    move = move_of(view, policy(flat_state(view), flat_rules(view), [0] * WORK, view.seat, seed))
-    return relatives.instead(view, move)
+    return move_of(view, policy(flat_state(view), flat_rules(view), [0] * WORK, view.seat, seed))

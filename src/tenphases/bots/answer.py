@@ -3,7 +3,21 @@
 from tenphases.bots.flat import layout as at
 from tenphases.rules.cards import FACES, NUMBER
 from tenphases.rules.finder import best_way
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, GroupId, Hit, LayPhase, PlayerMove, PlaySkip, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    GroupId,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.phases import RUNS, Group
 from tenphases.rules.ruleset import all_phases
 from tenphases.rules.views import View
@@ -15,6 +29,8 @@ def move_of(view: View, code: int) -> PlayerMove:
         return _hit(view, code - at.M_HIT)
     if code >= at.M_LAY:
         return LayPhase(_way(view, code - at.M_LAY), code - at.M_LAY)
+    if code >= at.M_SAVE:
+        return Save(FACES[code - at.M_SAVE])
     if code >= at.M_DISCARD:
         pile, kind = divmod(code - at.M_DISCARD, at.KINDS)
         onto = view.options.onto
@@ -22,8 +38,16 @@ def move_of(view: View, code: int) -> PlayerMove:
     if code >= at.M_SKIP:
         target = code - at.M_SKIP
         return PlaySkip(None if target == at.MOST_SEATS else Seat(target))
-    if code >= at.M_CHOOSE:
-        return ChoosePhase(code - at.M_CHOOSE)
+    return _before_play(code) if code >= at.M_CHOOSE else _draw(code)
+
+
+def _before_play(code: int) -> PlayerMove:
+    return DrawTwist() if code == at.M_TWIST else ChoosePhase(code - at.M_CHOOSE)
+
+
+def _draw(code: int) -> PlayerMove:
+    if code >= at.M_DRAW_SAVED:
+        return DrawSaved(FACES[code - at.M_DRAW_SAVED])
     return Draw() if code == at.M_DRAW else Take(code - at.M_TAKE)
 
 

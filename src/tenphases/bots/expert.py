@@ -29,12 +29,24 @@ from tenphases.bots.flat.drawing import best_draw
 from tenphases.bots.flat.expert import decide, look_at_hand, may_go, value_of_throw
 from tenphases.bots.flat.feeding import NEXT, consider_next, feeding
 from tenphases.bots.flat.rules import KIND_OF
-from tenphases.bots.flat.skips import skip_move
+from tenphases.bots.flat.saving import or_saved
+from tenphases.bots.flat.throwing import throw_away
 from tenphases.bots.flat.worth import CARDS_LEFT, HEIGHT_WANTED, HELP, O_TABLE, OPEN, SHORT, TURNS, consider, measure
 from tenphases.bots.reading import flat_rules, flat_state
 from tenphases.bots.solo.chances import within
 from tenphases.rules.cards import UNKNOWN, Face
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, Hit, LayPhase, PlayerMove, Seat, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    Seat,
+    Take,
+)
 from tenphases.rules.score import points_of
 from tenphases.rules.views import View
 
@@ -93,9 +105,9 @@ def evaluate(view: View, without: Collection[Aspect] = ()) -> tuple[Valued, ...]
     table = _Table(view, weights(without))
     options = view.options
     best = move_of(view, decide(table.state, table.rules, table.work, table.seat))
-    if isinstance(best, ChoosePhase | LayPhase | Hit):
+    if isinstance(best, ChoosePhase | DrawTwist | LayPhase | Hit):
         return (table.valued(best, None, None, 0.0),)
-    found = table.draws() if options.draw or options.take else table.throws()
+    found = table.draws() if options.draw or options.take or options.saved else table.throws()
     # A hand that is given up is an exception to the values.
     return tuple(sorted(found, key=lambda one: (one.move != best, -one.value)))
 
@@ -143,16 +155,20 @@ class _Table:
             yield before
         for pile in self._view.options.take:
             top = self._view.discards[pile][-1]
-            after = self._best_after(pile, top)
+            after = self._best_after(Take(pile), top)
             gain = before.turns - after.turns - 1 if not self._laid else 0.0
-            wanted = best == at.M_TAKE + pile
-            yield msgspec.structs.replace(after, value=max(gain, 0.01) if wanted else min(gain, -0.01))
+            yield _wanted(after, gain, best == at.M_TAKE + pile)
+        best = or_saved(self.state, self.rules, self.work, self.seat, best)
+        for face in self._view.options.saved:
+            after = self._best_after(DrawSaved(face), face)
+            gain = before.turns - after.turns - 1 if not self._laid else 0.0
+            yield _wanted(after, gain, best == at.M_DRAW_SAVED + KIND_OF[face])
 
-    def _best_after(self, pile: int, top: Face) -> Valued:
-        """Return the take of a discard with what the hand is worth once the card that helps least is thrown."""
+    def _best_after(self, move: Take | DrawSaved, top: Face) -> Valued:
+        """Return the draw of a known card with what the hand is worth once the card that helps least is thrown."""
         if self._laid or UNKNOWN in self._view.hand:
-            return self.valued(Take(pile), top, None, 0.0)
-        found = (self.valued(Take(pile), top, face, 0.0) for face in dict.fromkeys((*self._view.hand, top)))
+            return self.valued(move, top, None, 0.0)
+        found = (self.valued(move, top, face, 0.0) for face in dict.fromkeys((*self._view.hand, top)))
         return msgspec.structs.replace(min(found, key=lambda one: one.turns), points=0)
 
     def throws(self) -> Iterator[Valued]:
@@ -166,9 +182,13 @@ class _Table:
             if not may_go(state, work, seat, kind):
                 continue
             value = value_of_throw(state, rules, work, seat, kind) / _THOUSAND
-            code = skip_move(state, rules, work, seat) if kind == at.SKIP else at.M_DISCARD + kind
-            move = move_of(self._view, code)
+            move = move_of(self._view, throw_away(state, rules, work, seat, kind))
             given = feeding(state, work, kind) / _THOUSAND
             one = self.valued(move, None, face, value)
             fed = following if given > 0 and isinstance(move, Discard) else None
             yield msgspec.structs.replace(one, feeding=given if fed is not None else 0.0, fed=fed)
+
+
+def _wanted(draw: Valued, gain: float, wanted: bool) -> Valued:  # noqa: FBT001
+    """Return the draw of a known card with its value: above the draw pile's exactly if an expert takes it."""
+    return msgspec.structs.replace(draw, value=max(gain, 0.01) if wanted else min(gain, -0.01))

@@ -4,16 +4,15 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.rules import KIND_OF, group_kind, rules_of
 from tenphases.rules.cards import COLOURS, NO_COLOUR, NUMBER, SKIP, UNKNOWN, WILD, Face
 from tenphases.rules.phases import RUNS
-from tenphases.rules.ruleset import PhaseChoice, Ruleset, all_phases, deck
+from tenphases.rules.ruleset import PhaseChoice, Ruleset, deck
 from tenphases.rules.state import OwnedGroup, Stage
 from tenphases.rules.views import PlayerView, View
 
+_CHOSEN = (PhaseChoice.BEFORE_PLAY, PhaseChoice.BY_BOARD)
 _STAGES = {stage: place for place, stage in enumerate(Stage)}
 
 
@@ -23,12 +22,9 @@ def flat_state(view: View) -> list[int]:
     _head(state, view)
     hidden = _deck(view.ruleset).copy()
     hidden[SKIP] -= len(view.aside)
-    hidden.subtract((*view.saved, *view.saved_now))
-    chosen = _is_chosen_apart(view)
     for seat, player in enumerate(view.players):
         _player(state, seat, player)
-        if chosen:
-            _only_open(state, seat, player, len(all_phases(view.ruleset)))
+        _choice(state, seat, view)
         known = at.KNOWN + seat * at.BLOCK
         for card in player.known:
             _count(state, known, card)
@@ -37,6 +33,10 @@ def flat_state(view: View) -> list[int]:
         hidden[SKIP] -= player.skip_in_front
     if view.seat is not None:
         _fill(state, at.HANDS + view.seat * at.BLOCK, view.hand)
+        for card in view.saved:
+            state[at.SAVED + view.seat * at.SAVE_PILE + KIND_OF[card]] += 1
+        for card in view.saved_now:
+            state[at.SAVED_NOW + view.seat * at.SAVE_PILE + KIND_OF[card]] += 1
     for place, owned in enumerate(view.groups):
         _group(state, place, owned)
         hidden.subtract(owned.group.cards)
@@ -57,30 +57,7 @@ def _deck(ruleset: Ruleset) -> Counter[Face]:
 
 def flat_rules(view: View) -> tuple[int, ...]:
     """Return the View's ruleset as policies read it."""
-    return rules_of(_with_all_phases(view.ruleset) if _is_chosen_apart(view) else view.ruleset)
-
-
-def _is_chosen_apart(view: View) -> bool:
-    """Say whether the open phases follow from more than a flat state holds: a board, a phase tried before.
-
-    Then it is written as a game in which any phase may be laid that is not done, with all others done.
-    """
-    choice = view.ruleset.phase_choice
-    return choice is PhaseChoice.BY_BOARD or (choice is PhaseChoice.BEFORE_PLAY and view.tie_break)
-
-
-@lru_cache(maxsize=16)
-def _with_all_phases(ruleset: Ruleset) -> Ruleset:
-    return replace(ruleset, phases=tuple(map(str, all_phases(ruleset))), phase_choice=PhaseChoice.WHEN_LAID)
-
-
-def _only_open(state: list[int], seat: int, player: PlayerView, phases: int) -> None:
-    start = at.PLAYERS + seat * at.PLAYER
-    state[at.TIE_BREAK] = 0
-    for word in range(at.P_DONE_COUNT):
-        state[start + at.P_DONE + word] = 0
-    for phase in set(range(phases)) - set(player.phases):
-        state[start + at.P_DONE + phase // at.DONE_BITS] |= 1 << (phase % at.DONE_BITS)
+    return rules_of(view.ruleset)
 
 
 def _head(state: list[int], view: View) -> None:
@@ -102,6 +79,8 @@ def _head(state: list[int], view: View) -> None:
     state[at.DRAWS] = view.draw_pile
     state[at.TAKEN] = _taken(view)
     state[at.DEALT_IN] = sum(player.in_round for player in view.players)
+    state[at.EMPTIED] = at.NOBODY if view.emptied is None else view.emptied
+    state[at.HOLDER] = view.holder
 
 
 def _taken(view: View) -> int:
@@ -119,7 +98,6 @@ def _player(state: list[int], seat: int, player: PlayerView) -> None:
     for phase in player.done:
         state[start + at.P_DONE + phase // at.DONE_BITS] |= 1 << (phase % at.DONE_BITS)
     state[start + at.P_DONE_COUNT] = len(player.done)
-    state[start + at.P_CHOSEN] = player.phases[0] if len(player.phases) == 1 and player.laid is None else at.NOBODY
     state[start + at.P_LAID] = at.NOBODY if player.laid is None else player.laid
     state[start + at.P_TOTAL] = player.total % at.TOTAL_BASE
     state[start + at.P_TOTAL_HIGH] = player.total // at.TOTAL_BASE
@@ -127,6 +105,21 @@ def _player(state: list[int], seat: int, player: PlayerView) -> None:
     state[start + at.P_IN_FRONT] = player.skip_in_front
     state[start + at.P_SKIPPED_BY] = at.NOBODY if player.skipped_by is None else player.skipped_by
     state[start + at.P_IN_ROUND] = player.in_round
+    state[start + at.P_PAWN] = player.pawn
+    state[at.SAVED + seat * at.SAVE_PILE + at.SAVED_ALL] = player.saved
+    state[at.SAVED_NOW + seat * at.SAVE_PILE + at.SAVED_ALL] = player.saved_now
+
+
+def _choice(state: list[int], seat: int, view: View) -> None:
+    """Write down which phase a player has chosen for this round, and which for the last one (R12.3, R14.6, R15.4)."""
+    start, phases = at.PLAYERS + seat * at.PLAYER, view.players[seat].phases
+    state[start + at.P_CHOSEN] = state[start + at.P_TRIED] = at.NOBODY
+    choice = view.ruleset.phase_choice
+    if choice in _CHOSEN and not view.tie_break and len(phases) == 1:
+        state[start + at.P_CHOSEN] = phases[0]
+    if choice is PhaseChoice.BEFORE_PLAY:
+        tried = (line.phases[seat] for line in reversed(view.sheet) if not line.tie_break)
+        state[start + at.P_TRIED] = next((place for place in tried if place is not None), at.NOBODY)
 
 
 def _count(state: list[int], block: int, card: Face) -> None:

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from tenphases.bots import choose
-from tenphases.rules.cards import FACES, NUMBERED, SKIP, WILD, Face
+from tenphases.rules.cards import FACES, NUMBERED, SKIP, WILD, Face, twist_place
 from tenphases.rules.decide import resolve, start
 from tenphases.rules.evolve import begin
-from tenphases.rules.moves import CHANCE, Deal, Draw, LayPhase, Move, PlayerMove, Reshuffle, Seat, Take
+from tenphases.rules.moves import CHANCE, Deal, Draw, DrawSaved, LayPhase, Move, PlayerMove, Reshuffle, Seat, Take
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Stage, State, renewable, to_deal
@@ -77,7 +77,7 @@ def play(ruleset: Ruleset, players: Sequence[Bot], seed: int, rotation: int = 0)
         seat = last.turn
         if state.number != last.number:
             had = [0] * count
-        elif isinstance(move, Draw | Take):
+        elif isinstance(move, Draw | Take | DrawSaved):
             turns, had[seat] = turns + 1, had[seat] + 1
         if isinstance(move, LayPhase):
             laid = state.players[seat].done & ~last.players[seat].done
@@ -145,7 +145,7 @@ def _as_printed(cards: Iterable[Face]) -> list[Face]:
     """Return cards in the order from which the kernel shuffles: a copy of each, then the other, wilds, skips."""
     left = Counter(cards)
     order = [face for copy in range(2) for face in NUMBERED if left[face] > copy]
-    for face in (WILD, SKIP, *sorted(left.keys() - set(FACES))):
+    for face in (WILD, SKIP, *sorted(left.keys() - set(FACES), key=lambda twist: twist_place(twist) or 0)):
         order += [face] * left[face]
     return order
 

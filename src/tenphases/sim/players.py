@@ -3,7 +3,19 @@
 import random
 
 from tenphases.rules.legal import Options
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, Hit, LayPhase, PlayerMove, PlaySkip, Take
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Take,
+)
 from tenphases.rules.views import View
 
 
@@ -11,10 +23,13 @@ def moves_of(options: Options) -> list[PlayerMove]:
     """Return the moves that the options stand for: every legal one, but for ways of laying beyond the best."""
     moves: list[PlayerMove] = [Draw()] if options.draw else []
     moves += map(Take, options.take)
+    moves += map(DrawSaved, options.saved)
     moves += map(ChoosePhase, options.choose)
+    moves += [DrawTwist()] if options.twist else []
     moves += (LayPhase(way.groups, way.phase) for way in options.ways)
     moves += (Hit(fit.card, fit.group, fit.number or None) for fit in options.fits)
-    moves += map(Discard, options.discard)
+    moves += (Discard(card, pile) for card in options.discard for pile in options.onto)
+    moves += map(Save, options.save)
     moves += map(PlaySkip, options.targets or (None,) * options.skip)
     return moves
 

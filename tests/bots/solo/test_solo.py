@@ -167,7 +167,7 @@ def test_phases_and_decks_without_a_table_are_told_in_flat_code() -> None:
     assert [table_of(others, place) for place in range(4)] == [NO_TABLE, NO_TABLE, 1, NO_TABLE]
     limited = list(rules_of(STANDARD))
     limited[R_MOST_WILDS] = 2
-    for rules in (limited, rules_of(Ruleset(wilds=6)), rules_of(Ruleset(hand_size=9)), rules_of(Ruleset(skips=0))):
+    for rules in (limited, rules_of(Ruleset(wilds=6)), rules_of(Ruleset(hand_size=9)), rules_of(Ruleset(skips=5))):
         assert table_of(rules, 0) == NO_TABLE
 
 

@@ -12,6 +12,7 @@ from tenphases.rules.events import (
     Dealt,
     Discarded,
     DrewFromPile,
+    DrewSaved,
     Event,
     FirstTurnSkipped,
     GameEnded,
@@ -23,12 +24,14 @@ from tenphases.rules.events import (
     RoundBegan,
     RoundBlocked,
     RoundScored,
+    Saved,
     SkipPlayed,
     TieBreakCalled,
     TookDiscard,
     TurnBegan,
     TurnedUp,
     TurnLost,
+    TwistDrawn,
     WentOut,
 )
 from tenphases.rules.evolve import begin
@@ -141,6 +144,7 @@ def forget(cells: list[int]) -> None:
     if cells[at.DRY]:
         cells[at.TAKEN] = 0  # whoever could draw nothing holds the card that came last a turn longer
     ends = [(at.DRAW_AT + cells[at.DRAWS], at.DRAW_AT + at.MOST_CARDS)]
+    ends.append((at.HOLDER_AT + cells[at.HOLDER], at.STATE))
     ends.append((at.GROUP_AT + cells[at.GROUPS] * at.GROUP, at.DISCARD_AT))
     for pile in range(at.MOST_PILES):
         start = at.DISCARD_AT + pile * at.MOST_CARDS
@@ -153,7 +157,8 @@ def in_numbers(event: Event) -> list[tuple[int, int, int]]:
     """Write an event as the kernel does (see ``room``)."""
     match event:
         case RoundScored():
-            return [(18, -1, 0), *((18, seat, points) for seat, points in enumerate(event.points))]
+            points = [(18, seat, points) for seat, points in enumerate(event.points)]
+            return [(18, -1, 0), *points, *((24, seat, pawn) for seat, pawn in enumerate(event.pawns))]
         case TieBreakCalled():
             return [(19, -1, sum(1 << seat for seat in event.seats))]
         case GameEnded():
@@ -200,6 +205,12 @@ def of_player(event: Event) -> tuple[int, int, int]:  # noqa: C901, PLR0911, PLR
             return 15, event.seat, at.MOST_SEATS if event.target is None else event.target
         case WentOut():
             return 16, event.seat, 0
+        case TwistDrawn():
+            return 21, event.seat, event.phase
+        case Saved():
+            return 22, event.seat, KIND_OF[event.card]
+        case DrewSaved():
+            return 23, event.seat, KIND_OF[event.card]
         case _:
             raise AssertionError(event)
 

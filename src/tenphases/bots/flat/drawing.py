@@ -30,12 +30,19 @@ def takeable(state: StateArray, rules: RulesArray, pile: int) -> bool:
     return top != NOBODY and (top != SKIP or rules[R_TAKE_SKIP] == 1)
 
 
+def may_draw(state: StateArray, rules: RulesArray) -> bool:
+    """Say whether there is a draw pile, or can be one (R3.6)."""
+    if state[DRAWS] > 0:
+        return True
+    for pile in range(rules[R_PILES]):  # noqa: SIM110 - flat code has no generators
+        if state[DISCARDS + pile] > 1:
+            return True
+    return False
+
+
 def without_looking(state: StateArray, rules: RulesArray) -> int:
     """Return the draw of who does not want any discard."""
-    for pile in range(rules[R_PILES]):
-        if state[DISCARDS + pile] > 1:
-            return M_DRAW  # R3.6
-    if state[DRAWS]:
+    if may_draw(state, rules):
         return M_DRAW
     for pile in range(rules[R_PILES]):
         if takeable(state, rules, pile):

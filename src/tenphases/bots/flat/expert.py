@@ -7,6 +7,7 @@ better. ``value_of_throw`` and its parts can be asked for on their own, after ``
 
 from typing import Final
 
+from tenphases.bots.flat.choosing import choose_phase
 from tenphases.bots.flat.drawing import GAIN, best_draw, without_looking
 from tenphases.bots.flat.feeding import consider_next, feeding
 from tenphases.bots.flat.hits import best_hit, hit_kind
@@ -18,8 +19,6 @@ from tenphases.bots.flat.layout import (
     HANDS,
     KINDS,
     KNOWN,
-    M_CHOOSE,
-    M_DISCARD,
     M_LAY,
     NOBODY,
     P_LAID,
@@ -39,8 +38,10 @@ from tenphases.bots.flat.layout import (
     WorkArray,
     points_of,
 )
+from tenphases.bots.flat.saving import or_saved
 from tenphases.bots.flat.sight import SEEN, fits
 from tenphases.bots.flat.skips import best_target, skip_move
+from tenphases.bots.flat.throwing import discard, throw_away
 from tenphases.bots.flat.weights import (
     EXPERT,
     POINTS,
@@ -58,11 +59,9 @@ from tenphases.bots.flat.worth import (
     OPEN,
     READY,
     TURNS,
-    TURNS_AT,
     consider,
     is_stuck,
     measure,
-    phase_at,
 )
 
 HEIGHTS: Final = SEEN + 300
@@ -110,9 +109,10 @@ def before_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
         consider(state, rules, work, seat)
     work[HEIGHT_WANTED] = 1
     if state[STAGE] == CHOOSE:
-        return choose_phase(state, rules, work)
+        return choose_phase(state, rules, work, seat)
     if state[STAGE] == DRAW:
-        return without_looking(state, rules) if overlooks else best_draw(state, rules, work, laid)
+        move = without_looking(state, rules) if overlooks else best_draw(state, rules, work, laid)
+        return or_saved(state, rules, work, seat, move)
     if not laid:
         measure(state, rules, work, NOBODY, NOBODY)
         if work[READY] != NOBODY and may_lay(state, rules, work, seat):
@@ -135,23 +135,13 @@ def give_up(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) ->
             worth = points_of(rules, kind) + (_FITS if fits(state, kind) else 0)
             if worth > most:
                 best, most = kind, worth
-    return skip_move(state, rules, work, seat) if best == SKIP else M_DISCARD + best
+    return skip_move(state, rules, work, seat) if best == SKIP else discard(state, best)
 
 
 def may_lay(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> bool:
     """Say whether a card would be left where the last one must be discarded (R7.2)."""
     size = rules[PHASES + work[READY] * PHASE + PHASE_SIZE]
     return not rules[R_KEEP_DISCARD] or state[HANDS + seat * BLOCK + ALL] > size
-
-
-def choose_phase(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
-    """Choose the phase that the hand is nearest to, for how hard it is (R12.3)."""
-    measure(state, rules, work, NOBODY, NOBODY)
-    best = 0
-    for place in range(work[OPEN]):
-        if work[TURNS_AT + place] < work[TURNS_AT + best]:
-            best = place
-    return M_CHOOSE + phase_at(work, best)
 
 
 def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, wanted: int) -> None:
@@ -193,7 +183,7 @@ def throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> i
         value = value_of_throw(state, rules, work, seat, kind)
         if best == NOBODY or value > most:
             best, most = kind, value
-    return skip_move(state, rules, work, seat) if best == SKIP else M_DISCARD + best
+    return throw_away(state, rules, work, seat, best)
 
 
 def value_of_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, kind: int) -> int:

@@ -9,8 +9,9 @@ yellow, green, then WILD and SKIP. Seats are as in the rules; NOBODY (-1) stands
 A *block* counts some cards: by kind at ``block + kind``, the numbered ones by number at ``block + BY_NUMBER + number``,
 by colour at ``block + BY_COLOUR + colour``, all of them at ``block + ALL``. ``block + MASK`` has bit ``number - 1`` for
 each number that is there, ``block + COLOUR_MASK + colour`` for each there in that colour. HIDDEN counts the cards that
-nobody has shown: in the draw pile, or in hands without having been seen. What seat s has not seen is therefore
-``HIDDEN - (hand of s - known of s)``, kind by kind.
+nobody has shown: in the draw pile, in save piles, or in hands without having been seen. What seat s has not seen is
+therefore ``HIDDEN - (hand of s - known of s) - saved by s``, kind by kind. A *save pile* is a short block: counts by
+kind, and of all.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -45,7 +46,12 @@ MOST_SEATS: Final = 6
 MOST_CARDS: Final = 128
 MOST_PILES: Final = 3
 MOST_GROUPS: Final = 36
-MOST_PHASES: Final = 40
+MOST_LISTED: Final = 40
+"""The most phases of the list."""
+MOST_PHASES: Final = 80
+"""The most phases altogether: those of twist cards have the places after those of the list."""
+MOST_TWISTS: Final = 40
+MOST_SPACES: Final = 100
 MOST_GROUPS_IN_PHASE: Final = 6
 
 # --- state: the head -----------------------------------------------------------------------------
@@ -85,29 +91,37 @@ SHUFFLES: Final = 23
 SEED: Final = 24
 """The seed that the kernel's chance follows, in two words of SEED_BITS. Hidden from a View (0 there)."""
 SEED_BITS: Final = 15
-HEAD: Final = 26
+EMPTIED: Final = 26
+"""The discard pile that was emptied this turn and is to be discarded onto, NOBODY if none is (R15.2)."""
+STILL: Final = 27
+"""Turns in a row in which nobody laid or hit, where cards are saved (R14.4). Hidden from a View (0 there)."""
+HOLDER: Final = 28
+"""How many twist cards the holder has (R15.4)."""
+HEAD: Final = 29
 
 # --- state: a player, at ``PLAYERS + seat * PLAYER`` ----------------------------------------------
 PLAYERS: Final = HEAD
 P_DONE: Final = 0
 """The phases laid in the game: phase p is bit ``p % 15`` of word ``p // 15``."""
 DONE_BITS: Final = 15
-P_DONE_COUNT: Final = 3
-P_CHOSEN: Final = 4
-P_LAID: Final = 5
-P_TOTAL: Final = 6
+P_DONE_COUNT: Final = 6
+P_CHOSEN: Final = 7
+P_LAID: Final = 8
+P_TOTAL: Final = 9
 """Points are ``P_TOTAL_HIGH * TOTAL_BASE + P_TOTAL``."""
-P_TOTAL_HIGH: Final = 7
+P_TOTAL_HIGH: Final = 10
 TOTAL_BASE: Final = 10_000
-P_WAITING: Final = 8
-P_IN_FRONT: Final = 9
-P_SKIPPED_BY: Final = 10
-P_IN_ROUND: Final = 11
-P_PLACE: Final = 12
+P_WAITING: Final = 11
+P_IN_FRONT: Final = 12
+P_SKIPPED_BY: Final = 13
+P_IN_ROUND: Final = 14
+P_PLACE: Final = 15
 """The place in the ranking from 1 once the game is over, else 0."""
-P_TRIED: Final = 13
-"""The phase chosen in the last round that was no tie-break, NOBODY before (R14.6). Not filled from a View (0 there)."""
-PLAYER: Final = 14
+P_TRIED: Final = 16
+"""Where phases are chosen from the open ones: that of the last round that was no tie-break, else NOBODY (R14.6)."""
+P_PAWN: Final = 17
+"""The space on which the pawn stands, from 0 (R15)."""
+PLAYER: Final = 18
 
 # --- state: blocks -------------------------------------------------------------------------------
 HANDS: Final = PLAYERS + MOST_SEATS * PLAYER
@@ -139,7 +153,18 @@ DISCARD_AT: Final = GROUP_AT + MOST_GROUPS * GROUP
 """At ``DISCARD_AT + pile * MOST_CARDS``; the top at ``+ DISCARDS[pile] - 1``."""
 DRAW_AT: Final = DISCARD_AT + MOST_PILES * MOST_CARDS
 """Hidden from a View (0 there)."""
-STATE: Final = DRAW_AT + MOST_CARDS
+
+# --- state: what the relatives of the game have besides -------------------------------------------
+SAVED: Final = DRAW_AT + MOST_CARDS
+"""The save piles' cards of earlier rounds, at ``SAVED + seat * SAVE_PILE``: counts by kind, all of them at
+``+ SAVED_ALL`` (R14.4). In a View others' have that alone."""
+SAVED_ALL: Final = KINDS
+SAVE_PILE: Final = KINDS + 1
+SAVED_NOW: Final = SAVED + MOST_SEATS * SAVE_PILE
+"""The same for the cards of this round, which cannot be drawn yet."""
+HOLDER_AT: Final = SAVED_NOW + MOST_SEATS * SAVE_PILE
+"""The phases of the twist cards that nobody has drawn in this round, the next last. Hidden from a View (0 there)."""
+STATE: Final = HOLDER_AT + MOST_TWISTS
 """The length of a state."""
 
 # --- stages, and kinds of groups -----------------------------------------------------------------
@@ -173,7 +198,8 @@ R_WILDS: Final = 1
 R_SKIPS: Final = 2
 R_PILES: Final = 3
 R_DECK: Final = 4
-R_BURY_SKIP: Final = 5
+R_FLIP_SKIP: Final = 5
+"""0 the first player is skipped, 1 buried, 2 covered (R2.4)."""
 R_BURY_WILD: Final = 6
 R_TAKE_SKIP: Final = 7
 R_LAY_EXACT: Final = 8
@@ -191,42 +217,64 @@ R_LIMIT: Final = 15
 """0 waiting, 1 lap, 2 not twice running, 3 none (R8.5)."""
 R_EVERYONE: Final = 16
 R_END: Final = 17
-"""0 round end, 1 on lay, 2 all finished, 3 after rounds (R10.2)."""
+"""0 round end, 1 on lay, 2 all finished, 3 after rounds, 4 last space (R10.2, R15.6)."""
 R_TIE: Final = 18
 """0 first out, 1 first to lay, 2 shared (R11.1)."""
 R_CHOICE: Final = 19
-"""0 in order, 1 when laid, 2 before play (R12)."""
+"""0 in order, 1 when laid, 2 before play, 3 by the board (R12)."""
+BEFORE_PLAY: Final = 2
+BY_BOARD: Final = 3
 R_LOW: Final = 20
 R_HIGH: Final = 21
 R_SKIP: Final = 22
 R_WILD: Final = 23
 R_PHASES: Final = 24
-"""How many phases there are."""
-PHASES: Final = 26
-"""A phase at ``PHASES + place * PHASE``: how many groups, its size and family, then each group's kind and size."""
+"""How many phases the list has."""
+R_TWISTS: Final = 25
+"""How many twist cards there are (R15.7); their phases follow those of the list."""
+R_REFILL: Final = 26
+"""Who empties a discard pile must discard there (R15.2)."""
+R_SAVES: Final = 27
+"""How many cards a player may save in a round (R14.4)."""
+R_SAVED_MOST: Final = 28
+"""The most cards a save pile may hold, MOST_CARDS where there is no such limit."""
+R_SPACES: Final = 29
+"""How many spaces the track has, 0 where there is no board."""
+PHASES: Final = 30
+"""A phase at ``PHASES + place * PHASE``: how many groups, its size and family, then each group's kind and size, at last
+the chance in thousandths of a dealt hand to lay it while a round lasts (0 where no phase is chosen before play)."""
 PHASE_GROUPS: Final = 0
 PHASE_SIZE: Final = 1
 PHASE_FAMILY: Final = 2
 PHASE_SPECS: Final = 3
-PHASE: Final = PHASE_SPECS + 2 * MOST_GROUPS_IN_PHASE
-RULES: Final = PHASES + MOST_PHASES * PHASE
+PHASE_USUAL: Final = PHASE_SPECS + 2 * MOST_GROUPS_IN_PHASE
+PHASE: Final = PHASE_USUAL + 1
+TRACK: Final = PHASES + MOST_PHASES * PHASE
+"""A space at ``TRACK + 2 * space``: the phase that it gives, and on a twist space the other, else NOBODY (R15.4)."""
+RULES: Final = TRACK + 2 * MOST_SPACES
 """The length of the rules."""
 
 # --- moves ---------------------------------------------------------------------------------------
 M_DRAW: Final = 0
 M_TAKE: Final = 1
 """``M_TAKE + pile``."""
-M_CHOOSE: Final = 4
-"""``M_CHOOSE + phase``."""
-M_SKIP: Final = 44
+M_DRAW_SAVED: Final = M_TAKE + MOST_PILES
+"""``M_DRAW_SAVED + kind``."""
+M_CHOOSE: Final = M_DRAW_SAVED + KINDS
+"""``M_CHOOSE + phase``. All moves below are draws."""
+M_TWIST: Final = M_CHOOSE + MOST_LISTED
+"""Draw a twist card."""
+M_SKIP: Final = M_TWIST + 1
 """``M_SKIP + target``, ``M_SKIP + MOST_SEATS`` without effect."""
-M_DISCARD: Final = 51
+M_DISCARD: Final = M_SKIP + MOST_SEATS + 1
 """``M_DISCARD + pile * KINDS + kind``."""
-M_LAY: Final = 201
+M_SAVE: Final = M_DISCARD + MOST_PILES * KINDS
+"""``M_SAVE + kind``. A turn ends with a move from M_SKIP to here."""
+M_LAY: Final = M_SAVE + KINDS
 """``M_LAY + phase``: lay it in the way that leaves the cheapest hand."""
-M_HIT: Final = 241
+M_HIT: Final = M_LAY + MOST_PHASES
 """``M_HIT + (group * KINDS + kind) * 2 + end``: ``end`` is 1 for the upper end of a run, else 0."""
-M_WAY: Final = 4_000
+M_WAY: Final = M_HIT + MOST_GROUPS * KINDS * 2
 """``M_WAY + phase * WAYS + index``: lay the phase in the way of that index in the list of all ways."""
 WAYS: Final = 10_000_000
 M_LAY_AS: Final = M_WAY + MOST_PHASES * WAYS

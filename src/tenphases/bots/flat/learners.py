@@ -10,7 +10,6 @@ from typing import Final
 from tenphases.bots.flat.expert import HEIGHTS, before_throw, look_at_hand, may_go
 from tenphases.bots.flat.layout import (
     KINDS,
-    M_DISCARD,
     M_SKIP,
     MOST_SEATS,
     NOBODY,
@@ -25,6 +24,7 @@ from tenphases.bots.flat.layout import (
     shaken,
 )
 from tenphases.bots.flat.skips import may_skip, skip_move
+from tenphases.bots.flat.throwing import throw_away
 from tenphases.bots.flat.weights import BEGINNER, BLUR, CASUAL, OVERLOOKS, POINTS, RANDOM_SKIP, SKIP_KEPT, WEIGHTS
 
 _ODDS: Final = (
@@ -71,7 +71,7 @@ def _throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, dic
         if best == NOBODY or value > most:
             best, most = kind, value
     if best != SKIP:
-        return M_DISCARD + best
+        return throw_away(state, rules, work, seat, best)
     return _skip(state, rules, work, seat, dice)
 
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from tenphases.bots.flat.layout import (
     ALL,
+    BEFORE_PLAY,
     BLOCK,
+    BY_BOARD,
     BY_COLOUR,
     BY_NUMBER,
     COLOUR,
@@ -26,6 +28,7 @@ from tenphases.bots.flat.layout import (
     GROUP_AT,
     GROUPS,
     HIDDEN,
+    KINDS,
     KNOWN,
     LAID_NOW,
     NOBODY,
@@ -35,6 +38,7 @@ from tenphases.bots.flat.layout import (
     P_DONE_COUNT,
     P_IN_ROUND,
     P_LAID,
+    P_TRIED,
     P_WAITING,
     PLAYER,
     PLAYERS,
@@ -44,6 +48,10 @@ from tenphases.bots.flat.layout import (
     R_PHASES,
     ROUND,
     RUN,
+    SAVE_PILE,
+    SAVED,
+    SAVED_ALL,
+    SAVED_NOW,
     SEATS,
     SET,
     SKIP,
@@ -54,6 +62,7 @@ from tenphases.bots.flat.layout import (
     WorkArray,
     is_done,
 )
+from tenphases.bots.flat.track import given, is_given
 from tenphases.bots.flat.turns import CARDS, COLOUR_BITS, WILDS
 from tenphases.bots.flat.weights import MANY, WEIGHTS
 
@@ -116,6 +125,11 @@ def count_left(state: StateArray, work: WorkArray, seat: int, numbers: int, rest
     numbers, rest = numbers_in(state, HIDDEN) - numbers, rest_in(state, HIDDEN) - rest
     if state[known + ALL]:
         numbers, rest = numbers + numbers_in(state, known), rest + rest_in(state, known)
+    saved, now = SAVED + seat * SAVE_PILE, SAVED_NOW + seat * SAVE_PILE
+    if state[saved + SAVED_ALL] + state[now + SAVED_ALL]:
+        for kind in range(KINDS):
+            many = state[saved + kind] + state[now + kind]
+            numbers, rest = numbers - many * without(kind), rest - many * rest_without(kind)
     store(work, LEFT_NUMBERS, numbers)
     store(work, LEFT_REST, rest)
 
@@ -125,7 +139,7 @@ def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool
     count = rules[R_PHASES]
     at = PLAYERS + seat * PLAYER
     if state[TIE_BREAK]:
-        return phase == count - 1  # R11.1
+        return phase == tie_break_phase(state, rules, seat)
     if rules[R_EVERYONE]:
         return phase == min(max(state[ROUND], 1), count) - 1  # R10.3
     laid = state[at + P_LAID]
@@ -135,21 +149,34 @@ def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool
         return phase == laid
     if state[at + P_CHOSEN] >= 0:
         return phase == state[at + P_CHOSEN]
+    if rules[R_CHOICE] == BY_BOARD:
+        return is_given(state, rules, seat, phase)
     return not is_done(state, seat, phase)
+
+
+def tie_break_phase(state: StateArray, rules: RulesArray, seat: int) -> int:
+    """Return the last phase of the list (R11.1), or where phases are chosen the one that player tried last (R14.6)."""
+    tried = state[PLAYERS + seat * PLAYER + P_TRIED]
+    return tried if rules[R_CHOICE] == BEFORE_PLAY and tried != NOBODY else rules[R_PHASES] - 1
 
 
 def only_open(state: StateArray, rules: RulesArray, seat: int) -> int:
     """Return the one phase that is open to a player, NOBODY if there may be several, or none."""
     count = rules[R_PHASES]
     if state[TIE_BREAK]:
-        return count - 1
+        return tie_break_phase(state, rules, seat)
     if rules[R_EVERYONE]:
         return min(max(state[ROUND], 1), count) - 1
-    if rules[R_CHOICE]:
-        return NOBODY
     at = PLAYERS + seat * PLAYER
-    phase = state[at + P_DONE_COUNT] - (1 if state[at + P_LAID] >= 0 else 0)
-    return phase if phase < count else NOBODY
+    laid = state[at + P_LAID]
+    if rules[R_CHOICE] == 0:
+        phase = state[at + P_DONE_COUNT] - (1 if laid >= 0 else 0)
+        return phase if phase < count else NOBODY
+    if laid >= 0:
+        return laid
+    if state[at + P_CHOSEN] >= 0:
+        return state[at + P_CHOSEN]
+    return given(state, rules, seat) if rules[R_CHOICE] == BY_BOARD else NOBODY
 
 
 def first_open(state: StateArray, rules: RulesArray, seat: int, after: int) -> int:

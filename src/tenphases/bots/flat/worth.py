@@ -161,6 +161,12 @@ def _open(rules: RulesArray, work: WorkArray, place: int, phase: int) -> None:
     work[at + O_TABLE] = work[CACHE + phase * _CACHED + 4]
 
 
+def open_alone(rules: RulesArray, work: WorkArray, phase: int) -> None:
+    """Look at one phase as if it were the only open one; ``consider`` must have been called."""
+    work[OPEN] = 1
+    _open(rules, work, 0, phase)
+
+
 def plan_for(rules: RulesArray, work: WorkArray, phase: int) -> int:
     """Return the plan of a phase, from the last time if it was for the same groups and rules."""
     spec = PHASES + phase * PHASE

@@ -63,8 +63,8 @@ TABLE_BY_GROUPS: Final = {
 
 def table_of(rules: RulesArray, phase: int) -> int:
     """Return the table of a phase of the list, NO_TABLE if there is none for it or for the deck."""
-    if rules[R_HAND_SIZE] != MOST or rules[R_WILDS] != MOST_WILDS or rules[R_SKIPS] != MOST_SKIPS:
-        return NO_TABLE
+    if rules[R_HAND_SIZE] != MOST or rules[R_WILDS] != MOST_WILDS or rules[R_SKIPS] > MOST_SKIPS:
+        return NO_TABLE  # a few skips fewer change hardly anything
     if rules[R_MOST_WILDS] < MOST_WILDS:
         return NO_TABLE
     at = PHASES + phase * PHASE

@@ -4,8 +4,22 @@ from collections.abc import MutableSequence, Sequence
 
 from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.rules import KIND_OF, group_kind
-from tenphases.rules.cards import COLOURS, FACES, NO_COLOUR, WILD, Face
-from tenphases.rules.moves import ChoosePhase, Discard, Draw, GroupId, Hit, LayPhase, PlayerMove, PlaySkip, Seat, Take
+from tenphases.rules.cards import COLOURS, FACES, NO_COLOUR, WILD, Face, twist_place
+from tenphases.rules.moves import (
+    ChoosePhase,
+    Discard,
+    Draw,
+    DrawSaved,
+    DrawTwist,
+    GroupId,
+    Hit,
+    LayPhase,
+    PlayerMove,
+    PlaySkip,
+    Save,
+    Seat,
+    Take,
+)
 from tenphases.rules.phases import RUNS, Group, Kind
 from tenphases.rules.ruleset import PhaseChoice, deck
 from tenphases.rules.state import OwnedGroup, Player, Stage, State
@@ -29,6 +43,7 @@ def state_cells(state: State) -> list[int]:
     _pile(cells, at.DRAW_AT, state.draw_pile)
     for pile, cards in enumerate(state.discards):
         _pile(cells, at.DISCARD_AT + pile * at.MOST_CARDS, cards)
+    cells[at.HOLDER_AT : at.HOLDER_AT + len(state.holder)] = state.holder
     for rank, seats in enumerate(state.places, start=1):
         for seat in seats:
             cells[at.PLAYERS + seat * at.PLAYER + at.P_PLACE] = rank
@@ -57,6 +72,9 @@ def _head(cells: list[int], state: State) -> None:
         at.DRAWS: len(state.draw_pile),
         at.TAKEN: _taken(state),
         at.DEALT_IN: sum(player.in_round for player in state.players),
+        at.EMPTIED: _or_nobody(state.emptied),
+        at.STILL: state.still,
+        at.HOLDER: len(state.holder),
     }
     for place, value in values.items():
         cells[place] = int(value)
@@ -103,9 +121,14 @@ def _player(cells: list[int], seat: int, player: Player) -> None:
         at.P_IN_FRONT: player.skip_in_front,
         at.P_SKIPPED_BY: _or_nobody(player.skipped_by),
         at.P_IN_ROUND: player.in_round,
+        at.P_PAWN: player.pawn,
     }
     for place, value in values.items():
         cells[start + place] = value
+    for pile, cards in ((at.SAVED, player.saved), (at.SAVED_NOW, player.saved_now)):
+        cells[pile + seat * at.SAVE_PILE + at.SAVED_ALL] = len(cards)
+        for card in cards:
+            cells[pile + seat * at.SAVE_PILE + KIND_OF[card]] += 1
 
 
 def _blocks(cells: list[int], state: State) -> None:
@@ -161,20 +184,28 @@ def core_move(state: Sequence[int], rules: Sequence[int], work: Sequence[int], m
     """Return a kernel's move as the core knows it, in the state before it; a lay-down's plan must be in ``work``."""
     if move == at.M_DRAW:
         return Draw()
-    if move < at.M_CHOOSE:
+    if move < at.M_DRAW_SAVED:
         return Take(move - at.M_TAKE)
+    if move < at.M_CHOOSE:
+        return DrawSaved(FACES[move - at.M_DRAW_SAVED])
     if move < at.M_SKIP:
-        return ChoosePhase(move - at.M_CHOOSE)
-    if move < at.M_DISCARD:
-        target = move - at.M_SKIP
-        return PlaySkip(None if target == at.MOST_SEATS else Seat(target))
+        return DrawTwist() if move == at.M_TWIST else ChoosePhase(move - at.M_CHOOSE)
     if move < at.M_LAY:
-        what = move - at.M_DISCARD
-        return Discard(FACES[what % at.KINDS], what // at.KINDS)
+        return _core_end_of_turn(move)
     if at.M_HIT <= move < at.M_WAY:
         return _core_hit(state, move - at.M_HIT)
     phase = phase_of(move)
     return LayPhase(planned_groups(rules, work, phase), phase)
+
+
+def _core_end_of_turn(move: int) -> PlayerMove:
+    if move < at.M_DISCARD:
+        target = move - at.M_SKIP
+        return PlaySkip(None if target == at.MOST_SEATS else Seat(target))
+    if move >= at.M_SAVE:
+        return Save(FACES[move - at.M_SAVE])
+    what = move - at.M_DISCARD
+    return Discard(FACES[what % at.KINDS], what // at.KINDS)
 
 
 def phase_of(move: int) -> int:
@@ -200,12 +231,24 @@ def number_of(state: State, move: PlayerMove, work: MutableSequence[int]) -> int
             return at.M_DRAW
         case Take():
             return at.M_TAKE + move.pile
+        case DrawSaved():
+            return at.M_DRAW_SAVED + KIND_OF[move.card]
         case ChoosePhase():
             return at.M_CHOOSE + move.phase
+        case DrawTwist():
+            return at.M_TWIST
+        case _:
+            return _number_of_play(state, move, work)
+
+
+def _number_of_play(state: State, move: PlayerMove, work: MutableSequence[int]) -> int:
+    match move:
         case PlaySkip():
             return at.M_SKIP + (at.MOST_SEATS if move.target is None else move.target)
         case Discard():
             return at.M_DISCARD + move.pile * at.KINDS + KIND_OF[move.card]
+        case Save():
+            return at.M_SAVE + KIND_OF[move.card]
         case Hit():
             upper = move.number is not None and move.number > state.groups[move.group].group.number
             return at.M_HIT + (move.group * at.KINDS + KIND_OF[move.card]) * 2 + upper
@@ -223,3 +266,8 @@ def _write_plan(work: MutableSequence[int], plan: int, group: Group) -> None:
     work[plan + at.L_SIZE] = len(group.cards)
     for place, card in enumerate(group.cards):
         work[plan + at.L_CARDS + place] = KIND_OF[card]
+
+
+def order_of(cards: Sequence[Face]) -> list[int]:
+    """Return the cards of a shuffle as the kernel deals them: kinds, and KINDS + t for twist card t (R15.4)."""
+    return [KIND_OF[card] if (twist := twist_place(card)) is None else at.KINDS + twist for card in cards]

@@ -7,15 +7,19 @@ of which the upper 31 bits are used. Compiled numbers wrap round at 2^64, which 
 from tenphases.bots.flat.layout import (
     DISCARD_AT,
     DISCARDS,
+    KINDS,
     MOST_CARDS,
-    R_DECK,
     R_PILES,
+    R_SAVES,
+    R_SKIPS,
+    R_TWISTS,
     R_WILDS,
     SKIP,
     WILD,
     RulesArray,
     StateArray,
 )
+from tenphases.sim.kernel.saving import saved_of
 
 _MULTIPLIER = 0x2C9277B5AC1F8D95 & ((1 << 62) - 1)
 _STEP = 1_442_695_040_888_963_407
@@ -49,14 +53,24 @@ def below(chance: int, end: int) -> int:
     return ((chance >> _HALF) * end) >> _HALF
 
 
-def deck_order(rules: RulesArray, order: StateArray, chance: int) -> None:
-    """Write down a shuffled deck, the first dealt first."""
-    for kind in range(WILD):
-        order[kind] = kind
-        order[WILD + kind] = kind
-    for place in range(2 * WILD, rules[R_DECK]):
-        order[place] = WILD if place < 2 * WILD + rules[R_WILDS] else SKIP
-    shuffle(order, rules[R_DECK], chance)
+def deck_order(state: StateArray, rules: RulesArray, order: StateArray, chance: int) -> None:
+    """Write down what is dealt next, shuffled, the first dealt first: all cards but the saved ones, the twist cards."""
+    count = 0
+    for copy in range(2):
+        for kind in range(WILD):
+            if rules[R_SAVES] == 0 or 2 - saved_of(state, kind) > copy:  # R14.4
+                order[count] = kind
+                count += 1
+    for _ in range(rules[R_WILDS] - saved_of(state, WILD)):
+        order[count] = WILD
+        count += 1
+    for _ in range(rules[R_SKIPS] - saved_of(state, SKIP)):
+        order[count] = SKIP
+        count += 1
+    for twist in range(rules[R_TWISTS]):
+        order[count] = KINDS + twist
+        count += 1
+    shuffle(order, count, chance)
 
 
 def discards_order(state: StateArray, rules: RulesArray, order: StateArray, chance: int) -> None:

@@ -9,13 +9,13 @@ from typing import Any, Final
 import numpy as np
 
 from tenphases.bots.flat import layout as at
-from tenphases.bots.flat.rules import kinds_of, rules_of
+from tenphases.bots.flat.rules import rules_of
 from tenphases.rules.moves import PlayerMove
-from tenphases.rules.ruleset import Ruleset, phases_of
+from tenphases.rules.ruleset import Ruleset, all_phases
 from tenphases.rules.settle import settled
 from tenphases.rules.state import State
 from tenphases.sim.kernel import many, playing, room, step, ways
-from tenphases.sim.kernel.bridge import core_move, number_of, phase_of, state_cells
+from tenphases.sim.kernel.bridge import core_move, number_of, order_of, phase_of, state_cells
 from tenphases.sim.kernel.cheapest import cheapest_way
 from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled_by_address
@@ -78,12 +78,12 @@ class Game:
 
     def deal(self, order: Sequence[Any]) -> None:
         """Deal the next round with these cards, the first dealt first."""
-        self.desk.order[: len(order)] = kinds_of(tuple(order))
+        self.desk.order[: len(order)] = order_of(order)
         compiled_by_address(step.begin_round)(*self._all, self.desk.order_address)
 
     def reshuffle(self, order: Sequence[Any]) -> None:
         """Make these cards the new draw pile, the first drawn first."""
-        self.desk.order[: len(order)] = kinds_of(tuple(order))
+        self.desk.order[: len(order)] = order_of(order)
         compiled_by_address(step.reshuffle)(*self._all, self.desk.order_address)
 
     def legal(self) -> Numbers:
@@ -174,5 +174,6 @@ class Games:
 def most_moves(ruleset: Ruleset, seats: int) -> int:
     """Return a number of moves that no list of legal moves exceeds."""
     kinds = ruleset.hand_size + 1
-    groups = seats * max(len(phase.groups) for phase in phases_of(ruleset.phases))
-    return kinds * (groups + ruleset.discard_piles) + groups + at.MOST_SEATS + 1
+    groups = seats * max(len(phase.groups) for phase in all_phases(ruleset))
+    playing = kinds * (groups + ruleset.discard_piles + 1) + groups + at.MOST_SEATS + 1
+    return max(playing, at.MOST_PILES + 1 + at.KINDS, len(ruleset.phases) + 1)

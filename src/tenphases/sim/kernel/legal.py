@@ -3,6 +3,7 @@
 The same as ``rules.legal.legal_moves``, but for lay-downs: here each phase that can be laid is one move, M_LAY.
 """
 
+from tenphases.bots.flat.drawing import may_draw, takeable
 from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
@@ -10,6 +11,7 @@ from tenphases.bots.flat.layout import (
     COLOUR_MASK,
     COLOURS,
     DRAW,
+    EMPTIED,
     G_COLOUR,
     G_HIGH,
     G_KIND,
@@ -19,33 +21,36 @@ from tenphases.bots.flat.layout import (
     GROUP_AT,
     GROUPS,
     HANDS,
+    HOLDER,
     KINDS,
     LAID_NOW,
-    LAST_SKIPPED,
     M_CHOOSE,
     M_DISCARD,
     M_DRAW,
+    M_DRAW_SAVED,
     M_HIT,
     M_LAY,
+    M_SAVE,
     M_SKIP,
     M_TAKE,
+    M_TWIST,
     MASK,
     MOST_SEATS,
     NOBODY,
     NUMBERS,
-    P_IN_ROUND,
     P_LAID,
-    P_SKIPPED_BY,
-    P_WAITING,
     PLAY,
     PLAYER,
     PLAYERS,
     R_HIT_OWN,
     R_KEEP_DISCARD,
-    R_LIMIT,
     R_PHASES,
     R_PILES,
+    R_SAVES,
     R_TARGET_NEXT,
+    SAVE_PILE,
+    SAVED,
+    SAVED_ALL,
     SET,
     SKIP,
     STAGE,
@@ -55,13 +60,14 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
+from tenphases.bots.flat.saving import may_save
+from tenphases.bots.flat.sight import is_open, only_open
+from tenphases.bots.flat.skips import may_skip
 from tenphases.sim.kernel.cards import LOWEST
 from tenphases.sim.kernel.groups import is_run, role_fits
 from tenphases.sim.kernel.reach import can_lay
 from tenphases.sim.kernel.room import MOVE_AT, MOVE_COUNT
-from tenphases.sim.kernel.turns import is_open, may_draw, may_take, next_in_round, only_phase
-
-LAP, NOT_TWICE_RUNNING = 1, 2
+from tenphases.sim.kernel.turns import next_in_round
 
 
 def legal(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
@@ -69,21 +75,17 @@ def legal(state: StateArray, rules: RulesArray, work: WorkArray) -> int:
     work[MOVE_COUNT] = 0
     stage, seat = state[STAGE], int(state[TURN])
     if stage == DRAW:
-        if may_draw(state, rules):
-            _found(work, M_DRAW)
-        for pile in range(rules[R_PILES]):
-            if may_take(state, rules, pile):
-                _found(work, M_TAKE + pile)
-    elif stage == CHOOSE:
-        for phase in range(rules[R_PHASES]):
-            if is_open(state, rules, seat, phase):
-                _found(work, M_CHOOSE + phase)
+        _draws(state, rules, work, seat)
     elif stage == PLAY:
         if state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY:
             _lays(state, rules, work, seat)
         else:
             _hits(state, rules, work, seat)
         _discards(state, rules, work, seat)
+        if rules[R_SAVES] > 0:
+            _saves(state, rules, work, seat)
+    elif stage == CHOOSE:
+        _choices(state, rules, work, seat)
     return int(work[MOVE_COUNT])
 
 
@@ -93,10 +95,33 @@ def _found(work: WorkArray, move: int) -> None:
     work[MOVE_COUNT] = count + 1
 
 
+def _draws(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Write down from where the player may draw (R3.2, R14.4)."""
+    if may_draw(state, rules):
+        _found(work, M_DRAW)
+    for pile in range(rules[R_PILES]):
+        if takeable(state, rules, pile):
+            _found(work, M_TAKE + pile)
+    saved = SAVED + seat * SAVE_PILE
+    if state[saved + SAVED_ALL] > 0:
+        for card in range(KINDS):
+            if state[saved + card] > 0:
+                _found(work, M_DRAW_SAVED + card)
+
+
+def _choices(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Write down what the player may choose before play (R12.3, R15.4)."""
+    for phase in range(rules[R_PHASES]):
+        if is_open(state, rules, seat, phase):
+            _found(work, M_CHOOSE + phase)
+    if state[HOLDER] > 0:
+        _found(work, M_TWIST)
+
+
 def _lays(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    phase, hand = only_phase(state, rules, seat), HANDS + seat * BLOCK
+    phase, hand = only_open(state, rules, seat), HANDS + seat * BLOCK
     if phase != NOBODY:
-        if phase < rules[R_PHASES] and can_lay(state, rules, work, hand, phase):
+        if can_lay(state, rules, work, hand, phase):
             _found(work, M_LAY + phase)
         return
     for phase in range(rules[R_PHASES]):
@@ -154,16 +179,18 @@ def _of_kind(state: StateArray, work: WorkArray, hand: int, what: int, task: int
 
 
 def _discards(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    hand, piles = HANDS + seat * BLOCK, int(rules[R_PILES])
+    hand, first, last = HANDS + seat * BLOCK, 0, int(rules[R_PILES])
+    if state[EMPTIED] != NOBODY:
+        first, last = int(state[EMPTIED]), int(state[EMPTIED]) + 1  # R15.2
     for colour in range(COLOURS):
         mask = int(state[hand + COLOUR_MASK + colour])
         while mask > 0:
             card = colour * NUMBERS + LOWEST[mask]
             mask &= mask - 1
-            for pile in range(piles):
+            for pile in range(first, last):
                 _found(work, M_DISCARD + pile * KINDS + card)
     if state[hand + WILD] > 0:
-        for pile in range(piles):
+        for pile in range(first, last):
             _found(work, M_DISCARD + pile * KINDS + WILD)  # R5.7
     if state[hand + SKIP] > 0:  # R8.1
         if state[hand + ALL] == 1:
@@ -186,11 +213,9 @@ def _skips(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
         _found(work, M_SKIP + MOST_SEATS)
 
 
-def may_skip(state: StateArray, rules: RulesArray, target: int) -> bool:
-    """Say whether the limit on skips lets that player be skipped (R8.5)."""
-    at = PLAYERS + target * PLAYER
-    if state[at + P_WAITING] == 1 or state[at + P_IN_ROUND] == 0:
-        return False
-    if rules[R_LIMIT] == LAP:
-        return state[at + P_SKIPPED_BY] == NOBODY
-    return rules[R_LIMIT] != NOT_TWICE_RUNNING or state[LAST_SKIPPED] != target
+def _saves(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Write down the cards that may be saved (R14.4)."""
+    if may_save(state, rules, seat):
+        for card in range(KINDS):
+            if state[HANDS + seat * BLOCK + card] > 0:
+                _found(work, M_SAVE + card)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from tenphases.bots.flat import layout as at
-from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.ruleset import Ruleset, all_phases
 from tenphases.sim.kernel import playing, room
 from tenphases.sim.kernel.compiling import compiled_by_address
 from tenphases.sim.kernel.game import Desk, Numbers
@@ -62,5 +62,5 @@ class Match:
     def laid(self) -> Numbers:
         """Return how often each player has laid each phase so far, and in how many turns: [player, phase, 2]."""
         tally = self._desk.work[room.TALLY : room.TALLY + room.TALLY_SIZE]
-        phases = len(self._desk.ruleset.phases)
+        phases = len(all_phases(self._desk.ruleset))
         return tally.reshape(at.MOST_SEATS, at.MOST_PHASES, 2)[: self._players, :phases].copy()

@@ -32,6 +32,7 @@ from tenphases.bots.flat.layout import (
     total_of,
 )
 from tenphases.sim.kernel.chance import below, deck_order, discards_order, rolled, seeded
+from tenphases.sim.kernel.dealing import begin_game
 from tenphases.sim.kernel.legal import legal
 from tenphases.sim.kernel.room import (
     MATCH_POLICIES,
@@ -44,7 +45,6 @@ from tenphases.sim.kernel.room import (
     TALLY,
     TURNS,
 )
-from tenphases.sim.kernel.rounds import begin_game
 from tenphases.sim.kernel.step import begin_round, reshuffle, step
 
 MOST_MOVES = 4_000
@@ -100,7 +100,7 @@ def chance_acts(state: StateArray, rules: RulesArray, work: WorkArray, order: St
     while state[STAGE] in (DEAL, RESHUFFLE):
         seed = seed_of(state)
         if state[STAGE] == DEAL:
-            deck_order(rules, order, seeded(seed, (state[ROUND] + 1) * _STREAMS))
+            deck_order(state, rules, order, seeded(seed, (state[ROUND] + 1) * _STREAMS))
             begin_round(state, rules, work, order)
         else:
             discards_order(state, rules, order, seeded(seed, state[ROUND] * _STREAMS + state[SHUFFLES] + 1))

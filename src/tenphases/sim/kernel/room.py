@@ -64,3 +64,8 @@ E_BLOCKED: Final = 17
 E_SCORED: Final = 18
 E_TIE: Final = 19
 E_ENDED: Final = 20
+E_TWIST: Final = 21
+E_SAVED: Final = 22
+E_DREW_SAVED: Final = 23
+E_PAWN: Final = 24
+"""Where a pawn stands: so many follow the scores of a round on a board."""

@@ -18,13 +18,15 @@ from tenphases.bots.flat.layout import (
     MOST_CARDS,
     MOST_PILES,
     MOST_SEATS,
-    P_TRIED,
-    PLAYER,
-    PLAYERS,
+    SAVE_PILE,
+    SAVED,
+    SAVED_ALL,
+    SAVED_NOW,
     SEED,
     SHUFFLES,
     SPARE,
     STATE,
+    STILL,
     StateArray,
 )
 
@@ -35,18 +37,28 @@ def seen(state: StateArray, out: StateArray, seat: int) -> None:
         out[place] = state[place]
     for place in range(SPARE, STATE):
         out[place] = 0
-    for other in range(MOST_SEATS):
-        hand = HANDS + other * BLOCK
-        if other != seat:
-            for place in range(hand, hand + BLOCK):
-                out[place] = 0
-            out[hand + ALL] = state[hand + ALL]
-        out[PLAYERS + other * PLAYER + P_TRIED] = 0
-    for place in (MELDED, DRY, SHUFFLES, SEED, SEED + 1):
+    for place in (MELDED, DRY, SHUFFLES, SEED, SEED + 1, STILL):
         out[place] = 0
-    for place in range(GROUP_AT, GROUP_AT + state[GROUPS] * GROUP):
-        out[place] = state[place]
+    for other in range(MOST_SEATS):
+        saved, now = SAVED + other * SAVE_PILE, SAVED_NOW + other * SAVE_PILE
+        if other != seat:
+            _hide(out, HANDS + other * BLOCK, BLOCK)
+            out[HANDS + other * BLOCK + ALL] = state[HANDS + other * BLOCK + ALL]
+            _show(state, out, saved + SAVED_ALL, 1)  # R14.5
+            _show(state, out, now + SAVED_ALL, 1)
+        else:
+            _show(state, out, saved, SAVE_PILE)
+            _show(state, out, now, SAVE_PILE)
+    _show(state, out, GROUP_AT, state[GROUPS] * GROUP)
     for pile in range(MOST_PILES):
-        bottom = DISCARD_AT + pile * MOST_CARDS
-        for place in range(bottom, bottom + state[DISCARDS + pile]):
-            out[place] = state[place]
+        _show(state, out, DISCARD_AT + pile * MOST_CARDS, int(state[DISCARDS + pile]))
+
+
+def _show(state: StateArray, out: StateArray, start: int, count: int) -> None:
+    for place in range(start, start + count):
+        out[place] = state[place]
+
+
+def _hide(out: StateArray, start: int, count: int) -> None:
+    for place in range(start, start + count):
+        out[place] = 0

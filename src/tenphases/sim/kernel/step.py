@@ -10,6 +10,7 @@ from tenphases.bots.flat.layout import (
     DISCARDS,
     DRAW_AT,
     DRAWS,
+    EMPTIED,
     FIRST,
     G_COLOUR,
     G_HIGH,
@@ -34,11 +35,14 @@ from tenphases.bots.flat.layout import (
     M_CHOOSE,
     M_DISCARD,
     M_DRAW,
+    M_DRAW_SAVED,
     M_HIT,
     M_LAY,
     M_LAY_AS,
+    M_SAVE,
     M_SKIP,
     M_TAKE,
+    M_TWIST,
     M_WAY,
     MELDED,
     MOST_CARDS,
@@ -63,6 +67,7 @@ from tenphases.bots.flat.layout import (
     R_LIES,
     R_PHASES,
     R_PILES,
+    R_REFILL,
     R_TIE,
     RESHUFFLE,
     SHUFFLES,
@@ -77,23 +82,28 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
+from tenphases.sim.kernel.board import draw_twist, next_to_choose
 from tenphases.sim.kernel.cards import add, happens, onto_pile, put_down, shed
 from tenphases.sim.kernel.cheapest import cheapest_way
+from tenphases.sim.kernel.dealing import deal
 from tenphases.sim.kernel.groups import hit, is_run
 from tenphases.sim.kernel.room import (
     E_CHOSEN,
     E_DISCARDED,
     E_DREW,
+    E_DREW_SAVED,
     E_HIT,
     E_LAID,
     E_RAN_OUT,
     E_RESHUFFLED,
+    E_SAVED,
     E_SKIPPED,
     E_TOOK,
     EVENT_COUNT,
 )
-from tenphases.sim.kernel.rounds import FIRST_LAY, ON_LAY, deal, end_game, mark_done, score
-from tenphases.sim.kernel.turns import begin_turn, end_turn, next_in_round, out_if_empty
+from tenphases.sim.kernel.rounds import FIRST_LAY, ON_LAY, end_game, mark_done, score
+from tenphases.sim.kernel.saving import draw_saved, save
+from tenphases.sim.kernel.turns import begin_turn, end_turn, out_if_empty
 from tenphases.sim.kernel.ways import next_way
 
 ON_PILE = 1
@@ -109,14 +119,20 @@ def step(state: StateArray, rules: RulesArray, work: WorkArray, move: int) -> No
         else:
             happens(work, E_RAN_OUT, seat, 0)
             state[STAGE] = RESHUFFLE  # R3.6: only when needed
+    elif move < M_DRAW_SAVED:
+        _take(state, rules, work, seat, move - M_TAKE)
     elif move < M_CHOOSE:
-        _take(state, work, seat, move - M_TAKE)
+        _draw_saved(state, work, seat, move - M_DRAW_SAVED)
     elif move < M_SKIP:
-        _choose(state, rules, work, seat, move - M_CHOOSE)
+        _choose(state, rules, work, seat, move)
     elif move < M_DISCARD:
         _play_skip(state, rules, work, seat, move - M_SKIP)
-    elif move < M_LAY:
+    elif move < M_SAVE:
         _discard(state, rules, work, seat, move - M_DISCARD)
+    elif move < M_LAY:
+        save(state, seat, move - M_SAVE)
+        happens(work, E_SAVED, seat, move - M_SAVE)
+        end_turn(state, rules, work, seat)
     elif move >= M_HIT and move < M_WAY:
         number = hit(state, seat, move - M_HIT)
         happens(work, E_HIT, seat, (move - M_HIT) // 2 * 16 + number)
@@ -158,31 +174,44 @@ def _draw(state: StateArray, work: WorkArray, seat: int) -> None:
     card = int(state[DRAW_AT + state[DRAWS] - 1])
     state[DRAWS] -= 1
     add(state, HANDS + seat * BLOCK, card)
-    known = state[KNOWN + seat * BLOCK + card] > 0
-    _came(state, seat, card if known else NOBODY)
+    _came(state, seat, card)
     happens(work, E_DREW, seat, card)
 
 
-def _came(state: StateArray, seat: int, taken: int) -> None:
-    state[TAKEN] = taken if state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY else NOBODY
+def _draw_saved(state: StateArray, work: WorkArray, seat: int, card: int) -> None:
+    draw_saved(state, seat, card)
+    _came(state, seat, card)
+    happens(work, E_DREW_SAVED, seat, card)
+
+
+def _came(state: StateArray, seat: int, card: int) -> None:
+    """Let the player go on with the card that has come."""
+    known = state[KNOWN + seat * BLOCK + card] > 0 and state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY
+    state[TAKEN] = card if known else NOBODY
     state[STAGE] = PLAY
 
 
-def _take(state: StateArray, work: WorkArray, seat: int, pile: int) -> None:
+def _take(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, pile: int) -> None:
     count = state[DISCARDS + pile] - 1
     card = int(state[DISCARD_AT + pile * MOST_CARDS + count])
     state[DISCARDS + pile] = count
+    if count == 0 and rules[R_REFILL] == 1:
+        state[EMPTIED] = pile  # R15.2
     add(state, HANDS + seat * BLOCK, card)
     add(state, KNOWN + seat * BLOCK, card)
     _came(state, seat, card)
     happens(work, E_TOOK, seat, card + KINDS * pile)
 
 
-def _choose(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, phase: int) -> None:
-    state[PLAYERS + seat * PLAYER + P_CHOSEN] = phase
-    happens(work, E_CHOSEN, seat, phase)
-    state[TURN] = next_in_round(state, seat)
-    if state[TURN] == state[FIRST]:
+def _choose(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, move: int) -> None:
+    """Choose a phase or draw a twist card (R12.3, R15.4); then the next does, or the first turn begins."""
+    if move == M_TWIST:
+        draw_twist(state, work, seat)
+    else:
+        state[PLAYERS + seat * PLAYER + P_CHOSEN] = move - M_CHOOSE
+        happens(work, E_CHOSEN, seat, move - M_CHOOSE)
+    state[TURN] = next_to_choose(state, rules, seat)
+    if state[TURN] == NOBODY:
         begin_turn(state, rules, work, int(state[FIRST]))
 
 

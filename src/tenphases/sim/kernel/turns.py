@@ -3,16 +3,16 @@
 The same as the cascade in ``rules.decide``, and ``rules.dead``.
 """
 
+from tenphases.bots.flat.drawing import may_draw, takeable
 from tenphases.bots.flat.layout import (
     ALL,
     ASIDE,
     BLOCK,
     DEAL,
     DEALT_IN,
-    DISCARDS,
     DRAW,
-    DRAWS,
     DRY,
+    EMPTIED,
     GROUPS,
     HANDS,
     IDLE,
@@ -21,49 +21,46 @@ from tenphases.bots.flat.layout import (
     MELDED,
     NOBODY,
     OUT,
-    P_CHOSEN,
-    P_DONE_COUNT,
     P_IN_FRONT,
     P_IN_ROUND,
     P_LAID,
     P_SKIPPED_BY,
-    P_TRIED,
     P_WAITING,
     PLAY,
     PLAYER,
     PLAYERS,
-    R_CHOICE,
-    R_EVERYONE,
     R_LIES,
     R_PHASES,
     R_PILES,
+    R_SAVES,
     R_SKIPS,
-    R_TAKE_SKIP,
     R_WILDS,
-    ROUND,
+    SAVE_PILE,
+    SAVED,
+    SAVED_ALL,
     SEATS,
     SKIP,
     SPARE,
     STAGE,
+    STILL,
     TABLE,
     TAKEN,
-    TIE_BREAK,
     TURN,
     WILD,
     RulesArray,
     StateArray,
     WorkArray,
-    is_done,
-    top_of,
 )
+from tenphases.bots.flat.sight import is_open, only_open
 from tenphases.sim.kernel.cards import add, empty, happens, onto_pile
 from tenphases.sim.kernel.groups import hit_end
 from tenphases.sim.kernel.reach import can_lay
 from tenphases.sim.kernel.room import E_BLOCKED, E_NOTHING, E_OUT, E_TURN_BEGAN, E_TURN_LOST
-from tenphases.sim.kernel.rounds import BEFORE_PLAY, finish_round
+from tenphases.sim.kernel.rounds import finish_round
 
-IN_ORDER, WHEN_LAID = 0, 1
 SET_ASIDE = 2
+STILL_LAPS = 50
+"""After how many laps in which nobody laid or hit a round is blocked where cards are saved (R14.4)."""
 
 
 def next_in_round(state: StateArray, seat: int) -> int:
@@ -72,56 +69,6 @@ def next_in_round(state: StateArray, seat: int) -> int:
     while state[PLAYERS + following * PLAYER + P_IN_ROUND] == 0 and following != seat:
         following = (following + 1) % state[SEATS]
     return following
-
-
-def is_open(state: StateArray, rules: RulesArray, seat: int, phase: int) -> bool:
-    """Say whether the player may be making that phase in this round (R4.6, R12)."""
-    at, count = PLAYERS + seat * PLAYER, rules[R_PHASES]
-    if state[TIE_BREAK] == 1:
-        return phase == tie_break_phase(state, rules, seat)
-    if rules[R_EVERYONE] == 1:
-        return phase == min(max(state[ROUND], 1), count) - 1  # R10.3
-    if rules[R_CHOICE] == IN_ORDER:
-        return phase == state[at + P_DONE_COUNT] - (1 if state[at + P_LAID] != NOBODY else 0)
-    if state[at + P_LAID] != NOBODY:
-        return phase == state[at + P_LAID]
-    if state[at + P_CHOSEN] != NOBODY:
-        return phase == state[at + P_CHOSEN]
-    return not is_done(state, seat, phase)
-
-
-def tie_break_phase(state: StateArray, rules: RulesArray, seat: int) -> int:
-    """Return the last phase of the list (R11.1), or where phases are chosen the one that player tried last (R14.6)."""
-    tried = int(state[PLAYERS + seat * PLAYER + P_TRIED])
-    return tried if rules[R_CHOICE] == BEFORE_PLAY and tried != NOBODY else rules[R_PHASES] - 1
-
-
-def only_phase(state: StateArray, rules: RulesArray, seat: int) -> int:
-    """Return the one phase the player may be making, the number of phases for who has done all, NOBODY if several."""
-    at, count = PLAYERS + seat * PLAYER, int(rules[R_PHASES])
-    if state[TIE_BREAK] == 1:
-        return tie_break_phase(state, rules, seat)
-    if rules[R_EVERYONE] == 1:
-        return min(max(int(state[ROUND]), 1), count) - 1
-    if rules[R_CHOICE] == IN_ORDER:
-        return state[at + P_DONE_COUNT] - (1 if state[at + P_LAID] != NOBODY else 0)
-    return int(state[at + P_LAID]) if state[at + P_LAID] != NOBODY else int(state[at + P_CHOSEN])
-
-
-def may_draw(state: StateArray, rules: RulesArray) -> bool:
-    """Say whether there is a draw pile, or can be one (R3.6)."""
-    if state[DRAWS] > 0:
-        return True
-    for pile in range(rules[R_PILES]):  # noqa: SIM110 - flat code
-        if state[DISCARDS + pile] > 1:
-            return True
-    return False
-
-
-def may_take(state: StateArray, rules: RulesArray, pile: int) -> bool:
-    """Say whether the top of a discard pile may be taken (R3.2 to R3.4)."""
-    top = top_of(state, pile)
-    return top != NOBODY and (top != SKIP or rules[R_TAKE_SKIP] == 1)
 
 
 def begin_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
@@ -145,8 +92,10 @@ def begin_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int)
     state[DRY] = dry
     if dry:
         for pile in range(rules[R_PILES]):
-            if may_take(state, rules, pile):
+            if takeable(state, rules, pile):
                 return
+        if state[SAVED + seat * SAVE_PILE + SAVED_ALL] > 0:
+            return
         happens(work, E_NOTHING, seat, 0)  # R3.7
         state[STAGE] = PLAY
 
@@ -157,6 +106,7 @@ def _lose_turn(state: StateArray, rules: RulesArray, seat: int, dry: bool) -> No
     state[STAGE] = DEAL
     state[TURN] = seat
     state[IDLE] = state[IDLE] + 1 if dry else 0
+    _count_still(state, rules, 0)
     state[at + P_WAITING] = 0
     state[at + P_IN_FRONT] = 0
     _lap_over(state, seat)
@@ -174,7 +124,14 @@ def _lap_over(state: StateArray, seat: int) -> None:
 
 
 def _is_stuck(state: StateArray) -> bool:
+    if state[STILL] >= STILL_LAPS * state[DEALT_IN]:
+        return True
     return state[IDLE] > 0 and state[IDLE] >= state[DEALT_IN]
+
+
+def _count_still(state: StateArray, rules: RulesArray, melded: int) -> None:
+    """Count a turn in which nobody laid or hit, where cards are saved (R14.4)."""
+    state[STILL] = state[STILL] + 1 if rules[R_SAVES] > 0 and melded == 0 else 0
 
 
 def _block(state: StateArray, rules: RulesArray, work: WorkArray) -> None:
@@ -183,8 +140,10 @@ def _block(state: StateArray, rules: RulesArray, work: WorkArray) -> None:
 
 
 def end_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
-    """Go on after a discard or a skip: the round's end, or the next turn."""
+    """Go on after a discard, a skip or a save: the round's end, or the next turn."""
     state[STAGE] = DEAL
+    state[EMPTIED] = NOBODY
+    _count_still(state, rules, int(state[MELDED]))
     state[IDLE] = state[IDLE] + 1 if state[DRY] == 1 and state[MELDED] == 0 else 0
     if out_if_empty(state, rules, work, seat):
         return
@@ -229,6 +188,10 @@ def _someone_can_lay(state: StateArray, rules: RulesArray, work: WorkArray) -> b
     for seat in range(state[SEATS]):
         at = PLAYERS + seat * PLAYER
         if state[at + P_IN_ROUND] == 0 or state[at + P_LAID] != NOBODY:
+            continue
+        phase = only_open(state, rules, seat)
+        if phase != NOBODY:
+            found = found or can_lay(state, rules, work, SPARE, phase)
             continue
         for phase in range(rules[R_PHASES]):
             if not found and is_open(state, rules, seat, phase):

@@ -10,6 +10,7 @@ from tenphases.bots.answer import move_of
 from tenphases.bots.flat import layout as at
 from tenphases.bots.reading import flat_rules, flat_state
 from tenphases.rules.moves import PlayerMove
+from tenphases.rules.ruleset import EmptiedPile, Ruleset
 from tenphases.rules.views import View
 from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
@@ -30,9 +31,18 @@ def prepare() -> None:
     _compiled()
 
 
+def searches(ruleset: Ruleset) -> bool:
+    """Say whether worlds can be made up for a game by these rules: the kernel plays them, and cards are not saved.
+
+    On a board the equity knows nothing of the pawns.
+    """
+    plain = not ruleset.saves_a_round and not ruleset.track and ruleset.emptied_pile is EmptiedPile.ANY
+    return plain and claims(ruleset)
+
+
 def found(view: View, seed: int) -> PlayerMove | None:
-    """Return the move, None for a ruleset that the kernel does not play."""
-    if not claims(view.ruleset) or view.seat is None:
+    """Return the move, None for a ruleset by which it cannot search."""
+    if not searches(view.ruleset) or view.seat is None:
         return None
     state, rules = np.array(flat_state(view), np.int16), np.array(flat_rules(view), np.int16)
     return move_of(view, searched(state, rules, seed))
