@@ -200,6 +200,23 @@ def test_a_taken_port_is_told_and_a_free_one_is_found() -> None:
             assert found.getsockname()[1] != port
 
 
+async def test_small_answers_do_not_wait_for_each_other() -> None:
+    coming = asyncio.Queue[bool]()
+
+    async def let_in(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        coming.put_nowait(bool(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+        writer.close()
+        await writer.wait_closed()
+
+    with listen("127.0.0.1", 0) as found:
+        async with await asyncio.start_server(let_in, sock=found):
+            _, writer = await asyncio.open_connection(*found.getsockname())
+            assert await coming.get()
+            writer.close()
+            await writer.wait_closed()
+
+
 def test_an_address_of_somebody_else_is_no_taken_port() -> None:
     for port in (None, 0):
         with pytest.raises(OSError, match=r".") as caught:
