@@ -70,6 +70,19 @@ def test_the_patches_lead_from_step_to_step_through_the_whole_game(preset: str, 
     assert msgspec.convert(frame, OpenView).view.places == sitting.table.state.places
 
 
+def test_what_was_saved_lies_open_when_the_game_is_watched_again(seed: int) -> None:
+    rules = load("standard", ["masters"], {"phases": SHORT.phases})
+    sitting = Sitting("ssb", rules, seed).finish()
+    replay = as_sent(replay_of("game", sitting.log))
+    frame, most = copy.deepcopy(replay["start"]), 0
+    for step in replay["steps"]:
+        frame = patched(frame, step["patches"]) if "patches" in step else frame
+        told = [player["saved"] + player["saved_now"] for player in frame["view"]["players"]]
+        assert [len(cards) for cards in frame["saved"]] == told
+        most = max(most, *told)
+    assert most > 0, "nobody saved anything"
+
+
 def test_what_was_done_is_told_as_the_one_who_did_it_saw_it(seed: int) -> None:
     replay = as_sent(replay_of("game", Sitting("pps", SHORT, seed).finish().log))
     kinds = {event["type"] for step in replay["steps"] for event in step.get("events", ())}

@@ -174,12 +174,13 @@ class MyGames(msgspec.Struct, frozen=True):
 
 
 class OpenView(msgspec.Struct, frozen=True):
-    """A game with all cards open: what one who watches sees, every hand, the draw pile, and who sits where."""
+    """A game with all cards open: what one who watches sees, every hand, save pile, the draw pile, who sits where."""
 
     view: View | DiceView
     hands: tuple[tuple[Face, ...], ...]
     draw_pile: tuple[Face, ...]
     players: tuple[Player, ...]
+    saved: tuple[tuple[Face, ...], ...] = ()
 
 
 class Patch(msgspec.Struct, frozen=True, array_like=True):

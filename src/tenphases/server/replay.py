@@ -70,6 +70,7 @@ class _Film:
         return OpenView(
             view=self.position.view(None),
             hands=tuple(tuple(map(Face, self.position.hand(Seat(seat)))) for seat in range(len(self.seats))),
+            saved=tuple(tuple(map(Face, self.position.saved(Seat(seat)))) for seat in range(len(self.seats))),
             draw_pile=tuple(map(Face, self.position.face_down)),
             players=tuple(
                 Player(record.name, record.bot, record.free, record.stand_in, record.left) for record in self.seats

@@ -94,6 +94,11 @@ class CardPosition:
         """Return the cards that a seat holds."""
         return self.state.players[seat].hand
 
+    def saved(self, seat: Seat) -> tuple[Face, ...]:
+        """Return the save pile of a seat (R14.4)."""
+        player = self.state.players[seat]
+        return (*player.saved, *player.saved_now)
+
     @property
     def face_down(self) -> tuple[Face, ...]:
         """The draw pile."""

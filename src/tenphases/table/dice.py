@@ -86,6 +86,10 @@ class DicePosition:
         """Return nothing: all dice lie open."""
         return ()
 
+    def saved(self, seat: Seat) -> tuple[str, ...]:  # noqa: ARG002 - nobody has a save pile
+        """Return nothing."""
+        return ()
+
     @property
     def face_down(self) -> tuple[str, ...]:
         """Nothing."""

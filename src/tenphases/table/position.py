@@ -85,6 +85,10 @@ class Position(Protocol):
         """Return the cards that a seat holds; the same tuple as long as they are the same."""
         ...
 
+    def saved(self, seat: Seat) -> tuple[str, ...]:
+        """Return the cards that a seat has laid by for later rounds."""
+        ...
+
     @property
     def face_down(self) -> tuple[str, ...]:
         """The cards that nobody holds and nobody sees, top last."""

@@ -4,6 +4,7 @@ import { tellNews } from "../app/announce.js";
 import { listed } from "../app/naming.js";
 import { Part } from "../app/part.js";
 import { t } from "../app/say.js";
+import { gameNames } from "../lobby/games.js";
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { dayOf } from "./day.js";
 import { figuresOf } from "./figures.js";
@@ -109,7 +110,7 @@ export class MinePage extends Part {
     if (this.asking === game.table) return html`<li class="row">${this.#sure(game.table, name, !over)}</li>`;
     return html`<li class="row"><a class="grow game" href=${to} data-game=${game.table}>
         <span class="who" dir="auto">${name}</span>
-        <span class="small muted">${listed([...(game.rules.game === "dice" ? [t("dice-game")] : []), stateOf(game), dayOf(game.played, "medium"), ...(game.lesson ? [t("mine-lesson")] : [])])}</span></a>
+        <span class="small muted">${listed([...gameNames(game.rules), stateOf(game), dayOf(game.played, "medium"), ...(game.lesson ? [t("mine-lesson")] : [])])}</span></a>
       ${game.waits_for_me && !over ? html`<span class="tag may-tag">${t("mine-your-turn")}</span>` : nothing}
       ${over ? html`<span class="tag" aria-hidden="true">${glyph("eye")}${t("mine-watch")}</span>` : nothing}
       ${this.#forgetKey(game.table, name)}</li>`;

@@ -5,6 +5,7 @@ import { facesOf, sorted } from "../app/hand.js";
 import { cardName, cardNames } from "../app/naming.js";
 import { ring } from "../app/people.js";
 import { nameAt, sceneOf, t, upper } from "../app/say.js";
+import { spacesOf } from "../app/spaces.js";
 import { roleOf, spokenDiscardPile, spokenDrawPile, spokenGroup, spokenState } from "../app/telling.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 
@@ -46,6 +47,13 @@ function hand({ hands }, events, seat) {
     ${faces.map((face, at) => html`<span class=${at === fresh ? "is-new" : ""}>${card(face)}</span>`)}</div>`;
 }
 
+/** What a player had saved. @param {OpenView} open @param {number} seat */
+function savePile({ saved = [] }, seat) {
+  const faces = inOrder(saved[seat] ?? []);
+  if (faces.length === 0) return nothing;
+  return html`<p class="small muted open-next">${t("replay-saved")} <span class="open-saved" role="img" aria-label=${cardNames(faces)}>${faces.map((face) => html`<span class="next-card">${card(face)}</span>`)}</span></p>`;
+}
+
 /** @param {OwnedGroup} owned @param {Update} update */
 function laidGroup(owned, update) {
   return html`<div class="group" role="img" aria-label=${spokenGroup(owned, sceneOf(update))}>
@@ -64,7 +72,7 @@ function seatPart(open, update, events, seat) {
         <p class="small muted">${upper(spokenState(view, sceneOf(update), seat))}</p></div>
       ${player?.skip_waiting ? html`<span class="tag">${glyph("skip")}</span>` : nothing}
       ${acts ? html`<span class="tag turn-tag">${glyph("play")}</span>` : nothing}</header>
-    ${hand(open, events, seat)}
+    ${hand(open, events, seat)} ${savePile(open, seat)}
     ${groups.length > 0 ? html`<div class="groups">${groups.map((owned) => laidGroup(owned, update))}</div>` : nothing}
   </section>`;
 }
@@ -89,6 +97,8 @@ function piles({ view, draw_pile }) {
 /** Everything that lay there. @param {OpenView} open @param {readonly Seen[]} events What has just happened. */
 export function openTable(open, events) {
   const update = asUpdate(open);
-  return html`${piles(open)}
+  const board = spacesOf(update.view.ruleset).length > 0;
+  if (board) void import("../app/track.js");
+  return html`${board ? html`<tp-track .now=${update}></tp-track>` : nothing} ${piles(open)}
     <div class="open-seats">${open.view.players.map((_, seat) => seatPart(open, update, events, seat))}</div>`;
 }

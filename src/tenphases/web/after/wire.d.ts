@@ -13,6 +13,8 @@ export interface OpenView {
   hands: Face[][];
   draw_pile: Face[];
   players: Player[];
+  /** Kept on some devices from before there was any. */
+  saved?: Face[][];
 }
 /** Where something is from now on something else: keys and places, and what. */
 export type Patch = [path: (string | number)[], value: unknown];
@@ -39,6 +41,7 @@ export interface RuleChoice {
   preset?: string;
   variants?: string[];
   switches?: Record<string, unknown>;
+  called?: string;
 }
 export interface Game {
   table: string;

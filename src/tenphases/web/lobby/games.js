@@ -51,6 +51,14 @@ export function rulesTitle({ game, preset = "standard", variants = [], switches 
   return html`<bdi class="called">${called}</bdi>${Object.keys(switches).length > 0 ? nothing : ` – ${names}`}`;
 }
 
+/** What sets a game apart from the basic one by usual rules, for a list. @param {Pick<RuleChoice, "game" | "variants" | "called">} choice @returns {string[]} */
+export function gameNames({ game, variants = [], called }) {
+  if (game === "dice") return [t("dice-game")];
+  const relatives = variants.filter((name) => RELATIVES.includes(name)).map((name) => t(`variant-${name}`));
+  // Set apart, lest its direction turn round what stands beside it.
+  return called ? [`\u2068${called}\u2069`, ...relatives] : relatives;
+}
+
 /** The choice, a line about each. @param {Game} now @param {(game: Game) => void} chosen */
 export function gameChoice(now, chosen) {
   return html`<fieldset class="field games"><legend>${t("game-choice")}</legend>${GAMES.map(

@@ -12,6 +12,7 @@ replay-to-table = Til bordet
 replay-table = Bordet med hver hånd åben
 replay-hand = Hånd: { $cards }
 replay-no-cards = Ingen kort på hånden
+replay-saved = Sparet:
 replay-next-card = Næste kort:
 replay-by-clock = Tiden var gået.
 replay-by-bot = En bot spillede videre.

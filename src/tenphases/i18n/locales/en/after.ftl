@@ -12,6 +12,7 @@ replay-to-table = To the table
 replay-table = The table with every hand open
 replay-hand = Hand: { $cards }
 replay-no-cards = No cards in hand
+replay-saved = Saved:
 replay-next-card = Next card:
 replay-by-clock = The time was up.
 replay-by-bot = A bot played on.

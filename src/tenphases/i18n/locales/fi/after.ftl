@@ -12,6 +12,7 @@ replay-to-table = Pöytään
 replay-table = Pöytä, kaikki kädet näkyvissä
 replay-hand = Käsi: { $cards }
 replay-no-cards = Ei kortteja kädessä
+replay-saved = Säästetty:
 replay-next-card = Seuraava kortti:
 replay-by-clock = Aika oli lopussa.
 replay-by-bot = Botti jatkoi peliä.

@@ -12,6 +12,7 @@ replay-to-table = Til bordet
 replay-table = Bordet med hver hånd åpen
 replay-hand = Hånd: { $cards }
 replay-no-cards = Ingen kort på hånden
+replay-saved = Spart:
 replay-next-card = Neste kort:
 replay-by-clock = Tiden var ute.
 replay-by-bot = En bot spilte videre.

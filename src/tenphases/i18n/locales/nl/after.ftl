@@ -12,6 +12,7 @@ replay-to-table = Naar de tafel
 replay-table = De tafel met alle handen open
 replay-hand = Hand: { $cards }
 replay-no-cards = Geen kaarten in de hand
+replay-saved = Gespaard:
 replay-next-card = Volgende kaart:
 replay-by-clock = De tijd was om.
 replay-by-bot = Een bot speelde verder.
