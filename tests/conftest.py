@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import configuration, settings
+from xdist.scheduler import LoadFileScheduling
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -18,6 +19,8 @@ settings.register_profile("everyday", deadline=None, derandomize=True, print_blo
 settings.register_profile("soak", deadline=None, max_examples=2_000, print_blob=True)
 
 EVERYDAY_SEED = 10
+DEAR = {"browser", "sim", "dice"}
+"""Folders of the tests that take longest, by far."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,12 +42,25 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave soak tests out unless asked for; pytest counts them as deselected in its last line."""
-    if config.getoption("--soak"):
-        return
     long = [item for item in items if item.get_closest_marker("soak")]
-    if long:
+    if long and not config.getoption("--soak"):
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    # The dear ones first: what is left for the end is soon done, so that no worker waits long for another.
+    items.sort(key=lambda item: not (DEAR & set(item.path.parts)))
+
+
+def share(nodeid: str) -> str:
+    """Return what stays with one worker: a file, whose server starts once, or all that make the same tables of dice."""
+    file = nodeid.partition("::")[0]
+    return "dice" if "dice" in file else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadFileScheduling:
+    scheduling = LoadFileScheduling(config, log)
+    scheduling._split_scope = share
+    return scheduling
 
 
 @pytest.fixture

@@ -70,8 +70,8 @@ def gates(*, soak: bool) -> list[Gate]:
 
 
 def pytest_command(*more: str, soak: bool) -> tuple[str, ...]:
-    """Two workers for two cores; a whole test file stays with one worker, so that its server starts once."""
-    command = ("pytest", "-n", "2", "--dist", "loadfile", "--durations=20", *more)
+    """Two workers for two cores, the dear tests first; which of them stay with one worker is in `tests/conftest.py`."""
+    command = ("pytest", "-n", "2", "--no-loadscope-reorder", "--durations=20", *more)
     return (*command, "--soak") if soak else command
 
 

@@ -105,11 +105,15 @@ setup_javascript() {
   printf '%s\n' "$want" >"$mark"
 }
 
-has_chromium() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+has_shell() { command -v chromium-headless-shell; }
+has_chromium() { has_shell || command -v chromium || command -v chromium-browser || command -v google-chrome; }
 has_postgres() { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
 
 # What the tests start besides Python. A missing one does not stop here: its gate fails and says what to install.
 setup_services() {
+  # Chromium without its windows is half the work; where there is none, the whole of it serves as well.
+  has_shell >/dev/null || [ -e "$venv/no-headless-shell" ] || apt_install chromium-headless-shell ||
+    : >"$venv/no-headless-shell"
   has_chromium >/dev/null || apt_install chromium || say "No chromium, and it cannot be installed from here."
   has_postgres >/dev/null 2>&1 || apt_install postgresql || say "No PostgreSQL, and it cannot be installed from here."
 }

@@ -1,23 +1,24 @@
 """A browser on the real pages: against the real server, and against scenes (mock/), each in a thread of its own."""
 
 import asyncio
+import json
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from starlette.types import ASGIApp
 
 from tenphases.server.app import create_app
 from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
-from tenphases.table.chance import SeededChance
 from tenphases.table.keeper import House, Pace
 from tests.browser.demo.conftest import FLAGS, find_chromium
+from tests.browser.house import ChanceOfTests, ClockOfTests
 from tests.browser.mock.server import Stage
 from tests.browser.reader import SIZES, Reader
 
@@ -43,11 +44,28 @@ def served(app: ASGIApp) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def real_server(pytestconfig: pytest.Config) -> Iterator[str]:
-    """The server itself, its shuffles repeatable and its bots quick."""
-    chance = SeededChance(int(pytestconfig.getoption("--seed")))
-    with served(create_app(Settings(House(MemoryStore(), chance=chance, pace=AT_ONCE)))) as address:
-        yield address
+def house() -> Iterator[tuple[str, House]]:
+    """The server itself, its bots quick: its address, and what its tables share."""
+    found = House(MemoryStore(), ClockOfTests(), ChanceOfTests(0), AT_ONCE)
+    with served(create_app(Settings(found))) as address:
+        yield address, found
+
+
+@pytest.fixture
+def real_server(house: tuple[str, House], request: pytest.FixtureRequest, seed: int) -> str:
+    """The address of the server itself; what is dealt in a test is the same every time."""
+    address, found = house
+    assert isinstance(found.chance, ChanceOfTests)
+    found.chance.begin(request.node.name, seed)
+    return address
+
+
+@pytest.fixture
+def clock(house: tuple[str, House]) -> ClockOfTests:
+    """The clock of that server."""
+    found = house[1].clock
+    assert isinstance(found, ClockOfTests)
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -68,42 +86,72 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@dataclass(frozen=True)
+class Kind:
+    """What a device is like, and what is found on it by who sits down before it."""
+
+    size: str
+    language: str = "en-GB"
+    theme: str = "table"
+    audited: bool = False
+    """Whether axe looks at it: it measures by means of style attributes, which the server's policy forbids."""
+    workers: bool = False
+    """Whether the page's worker is let in: it would answer in place of the scenes."""
+    seats: str = ""
+
+
 class Devices:
     """Browser contexts to be had and given back: what one has fetched is not fetched again by the next who has it."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: defaultdict[tuple[str, str, bool, str], list[BrowserContext]] = defaultdict(list)
-        self._given: list[tuple[tuple[str, str, bool, str], BrowserContext]] = []
+        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+        self._given: list[tuple[Kind, BrowserContext]] = []
+        self._visited: defaultdict[BrowserContext, set[str]] = defaultdict(set)
 
-    def have(self, size: str, language: str, theme: str, *, audited: bool) -> BrowserContext:
+    def have(self, kind: Kind) -> BrowserContext:
         """Return a device on which nothing is kept but files of the page."""
-        kind = (size, language, audited, theme)
         free = self._free[kind]
-        context = free.pop() if free else self._make(size, language, audited=audited)
+        context = free.pop() if free else self._make(kind)
         self._given.append((kind, context))
         return context
 
-    def _make(self, size: str, language: str, *, audited: bool) -> BrowserContext:
-        wide, high = SIZES[size]
-        return self._browser.new_context(
+    def _make(self, kind: Kind) -> BrowserContext:
+        wide, high = SIZES[kind.size]
+        context = self._browser.new_context(
             viewport={"width": wide, "height": high},
-            has_touch=size != "desk",
-            is_mobile=size != "desk",
-            locale=language,
-            # A worker would answer in place of the scenes; it has tests of its own (sheet/).
-            service_workers="block",
-            # axe measures by means of style attributes, which the server's policy forbids.
-            bypass_csp=audited,
+            has_touch=kind.size != "desk",
+            is_mobile=kind.size != "desk",
+            locale=kind.language,
+            service_workers="allow" if kind.workers else "block",
+            bypass_csp=kind.audited,
         )
+        kept = {"tenphases.theme": json.dumps(kind.theme)} | ({"tenphases.seats": kind.seats} if kind.seats else {})
+        # Once only: what the page then lets go of stays away.
+        context.add_init_script(
+            "try { if (!localStorage.getItem('set')) { localStorage.setItem('set', '1'); for (const [key, text] of "
+            f"Object.entries({json.dumps(kept)})) localStorage.setItem(key, text); }} }} catch {{}}"
+        )
+        context.on("page", self._watch)
+        return context
+
+    def _watch(self, page: Page) -> None:
+        """Remember whose pages are looked at."""
+        page.on("framenavigated", lambda frame: self._visited[page.context].add(frame.url))
 
     def give_back(self) -> None:
-        """Take all of them back, with what was kept on them forgotten."""
+        """Take all of them back, with what was kept on them forgotten, of whatever server it was."""
         for kind, context in self._given:
-            for page in context.pages:
-                with suppress(PlaywrightError):
-                    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-                page.close()
+            if kind.workers:
+                context.close()
+                continue
+            context.set_offline(False)
+            page = context.new_page()
+            line = context.new_cdp_session(page)
+            for address in {"/".join(url.split("/")[:3]) for url in self._visited.pop(context, ()) if "://" in url}:
+                line.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "local_storage"})
+            for one in context.pages:
+                one.close()
             self._free[kind].append(context)
         self._given.clear()
 
@@ -123,8 +171,8 @@ def sit(devices: Devices, stage: Stage) -> Iterator[Sit]:
     readers: list[Reader] = []
 
     def seated(size: str = "phone", *, theme: str = "table", language: str = "en-GB", audited: bool = False) -> Reader:
-        context = devices.have(size, language, theme, audited=audited)
-        readers.append(Reader(context, stage, theme))
+        context = devices.have(Kind(size, language, theme, audited))
+        readers.append(Reader(context, stage))
         return readers[-1]
 
     yield seated
@@ -148,7 +196,7 @@ def stay(devices: Devices, stage: Stage, seated: dict[str, Reader]) -> Iterator[
 
     def staying(size: str = "phone") -> Reader:
         if size not in seated:
-            seated[size] = Reader(devices.have(size, "en-GB", "table", audited=False), stage, "table")
+            seated[size] = Reader(devices.have(Kind(size)), stage)
         return seated[size]
 
     yield staying

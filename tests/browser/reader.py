@@ -1,30 +1,28 @@
 """Someone before a page: a browser context of some size, and what a person does there."""
 
 import itertools
-from contextlib import suppress
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, FloatRect, Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.browser.audit import rest
 from tests.browser.mock.server import Scene, Stage
 
 SIZES: Final = {"phone": (360, 640), "tall": (390, 844), "desk": (1280, 800)}
+HAND: Final = "[...document.querySelectorAll('.mine .hand-card')].map((one) => one.dataset.face)"
 _numbers = itertools.count()
-expect.set_options(timeout=4000)
-
-Step = Literal["next", "over", "wait", "move"]
+PATIENCE: Final = 20_000
+"""For how long what is expected is waited for: a machine may be busy, and what comes at once is not waited for."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Reader:
     """A person and their page."""
 
-    def __init__(self, context: BrowserContext, stage: Stage, theme: str) -> None:
+    def __init__(self, context: BrowserContext, stage: Stage) -> None:
         self.stage = stage
         self.context = context
-        self.context.add_init_script(
-            f"try {{ localStorage.setItem('tenphases.theme', JSON.stringify('{theme}')); }} catch {{}}"
-        )
         self.complaints: list[str] = []
         self.known: tuple[str, ...] = ("blocked by Playwright", "was preloaded using link preload")
         """What the browser itself tells of: a worker that is kept away, a page that is slow on a busy machine."""
@@ -59,13 +57,18 @@ class Reader:
             self.page.goto(f"{self.stage.address}/#/t/{address}")
         shown = "at => document.querySelector('tp-table')?.table?.id === at && !!document.querySelector('main.table')"
         self.page.wait_for_function(shown, arg=address)
+        self.ready()
         self.rest()
         return self.stage.scenes[address]
 
+    def ready(self) -> None:
+        """Wait until keys and drags do something at a table: their code comes a moment after the table."""
+        self.page.wait_for_function("() => document.querySelector('tp-table').pressed !== null")
+        self.page.evaluate("import('/app/dragging.js').then(() => true)")
+
     def rest(self) -> None:
         """Wait until the fonts are there and nothing moves."""
-        self.page.evaluate("document.fonts.ready.then(() => true)")
-        self.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => true)")
+        rest(self.page)
 
     # ------------------------------------------------------------ looking
 
@@ -75,7 +78,8 @@ class Reader:
 
     def hand(self) -> list[str]:
         """Return the faces of the hand, in order."""
-        return [card.get_attribute("data-face") or "" for card in self.page.locator(".mine .hand-card").all()]
+        found: list[str] = self.page.evaluate(HAND)
+        return found
 
     def button(self, action: str) -> Locator:
         """Return a button by what it does."""
@@ -91,14 +95,27 @@ class Reader:
         """Return the note that says why not."""
         return self.page.locator(".bubble")
 
-    def spoken(self) -> str:
-        """Return what a screen reader is told last."""
-        return self.page.locator("#spoken").inner_text()
+    def lies(self, *faces: str) -> None:
+        """Wait until the hand lies in this order."""
+        self.page.wait_for_function(f"(faces) => {HAND}.join() === faces", arg=",".join(faces))
+
+    def sent(self) -> None:
+        """Wait until the server has been told how the hand lies and what is being built."""
+        self.page.wait_for_function("() => document.querySelector('tp-table').table.unsent === false")
+
+    def until(self, what: Callable[[], object]) -> None:
+        """Wait for something that is not on the page."""
+        for _ in range(PATIENCE // 20):
+            if what():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it does not come about")
 
     # ------------------------------------------------------------ doing
 
     def drag(self, item: Locator, target: Locator) -> None:
         """Drag with the mouse, as a person does: in some steps."""
+        self.rest()
         start, end = _middle(item.bounding_box()), _middle(target.bounding_box())
         mouse = self.page.mouse
         mouse.move(*start)
@@ -110,6 +127,7 @@ class Reader:
 
     def touch_drag(self, item: Locator, target: Locator) -> None:
         """Drag with a finger."""
+        self.rest()
         start, end = _middle(item.bounding_box()), _middle(target.bounding_box())
         line = self.context.new_cdp_session(self.page)
         steps = [start, (start[0] + 5, start[1] - 12), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end]
@@ -117,39 +135,6 @@ class Reader:
             kind = "touchStart" if at == 0 else "touchMove"
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def play_a_bit(self, *, goes_on: bool = True) -> Step:
-        """Do one thing that can be done, the plainest. Who does not go on leaves the account of a round as it is."""
-        page = self.page
-        if page.locator("dialog[open] [data-action=play-again]").count():
-            return "over"
-        for action in ("next-round", "lay-now"):
-            button = page.locator(f"dialog[open] [data-action={action}]:not([aria-disabled=true])")
-            if button.count():
-                if goes_on or action != "next-round":
-                    button.click()
-                return "next" if action == "next-round" else "move"
-        if page.locator("dialog[open] .option").count():
-            page.locator("dialog[open] .option").first.click()
-            return "move"
-        return self._play_on()
-
-    def _play_on(self) -> Step:
-        page = self.page
-        if page.locator("dialog[open]").count() or not page.locator(".prompt.may, .prompt.must").count():
-            page.wait_for_timeout(40)
-            return "wait"
-        for action in ("choose", "draw", "lay", "hit", "discard"):
-            button = page.locator(f".actions [data-action={action}]:not([aria-disabled=true])")
-            if button.count():
-                # A sheet may open over it at this very moment.
-                with suppress(PlaywrightTimeout):
-                    button.click(timeout=1000)
-                return "move"
-        card = page.locator(".mine .hand-card:not(.is-dim):not([aria-pressed=true])")
-        if card.count():
-            card.last.click()
-        return "move"
 
 
 def _middle(box: FloatRect | None) -> tuple[float, float]:

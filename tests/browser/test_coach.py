@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,13 +12,13 @@ from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.chance import SeededChance
 from tenphases.table.keeper import House
+from tests.browser.audit import faults
 from tests.browser.conftest import AT_ONCE, Sit, served
 from tests.browser.reader import Reader
 from tests.table.sitting import Sitting
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 PHASES = ("set3 + set3", "run4", "colour5")
 PATIENCE = 20_000
 
@@ -38,9 +37,7 @@ def past() -> Iterator[tuple[str, str]]:
 
 def flawless(page: Page) -> None:
     """See that axe finds nothing and that nothing is wider than the phone."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
-    assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found["violations"]] == []
+    assert faults(page) == []
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room
 

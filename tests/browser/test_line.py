@@ -13,6 +13,17 @@ from tests.browser.mock.server import Scene
 pytestmark = pytest.mark.browser
 
 
+WATCH_THE_LINE = """() => {
+  window.seen = [];
+  const look = () => {
+    const [lost] = document.querySelectorAll(".line-lost");
+    const shown = (lost?.getClientRects().length ?? 0) > 0;
+    if (shown !== (seen.at(-1) ?? false)) seen.push(shown);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def cut(scene: Scene) -> None:
     """Break the line to a scene."""
     assert scene.socket is not None
@@ -22,27 +33,27 @@ def cut(scene: Scene) -> None:
 
 def test_a_command_that_was_not_answered_is_sent_again_with_the_same_id_and_done_once(sit: Sit) -> None:
     me = sit()
+    me.known += ("WebSocket",)
     scene = me.scene("lay")
     scene.deaf = True
     me.card("Y9").click()
     me.button("discard").click()
     expect(me.card("Y9")).to_have_class("hand-card is-picked is-dim")
+    me.until(scene.acts)
     scene.deaf = False
     cut(scene)
     expect(me.card("Y9")).to_have_count(0)
     assert scene.acts() == [Discard(Face("Y9")), Discard(Face("Y9"))]
     assert len({command.id for command in scene.commands}) == 1
     assert len(scene.state.players[0].hand) == 10
-    me.complaints.clear()
 
 
 def test_a_lost_line_is_said_calmly_and_found_again(sit: Sit) -> None:
     me = sit()
     scene = me.scene("draw")
-    me.page.evaluate("document.querySelector('tp-table').table.connection.wait = 1500")
+    me.page.evaluate(WATCH_THE_LINE)
     cut(scene)
-    expect(me.page.locator(".line-lost")).to_be_visible()
-    expect(me.page.locator(".line-lost")).to_have_count(0)
+    me.page.wait_for_function("() => seen.join() === 'true,false'")
     me.page.locator(".pile.draw").click()
     expect(me.page.locator(".mine .hand-card")).to_have_count(11)
 
@@ -58,5 +69,6 @@ def test_an_order_made_on_one_tab_is_the_order_on_the_other(sit: Sit, real_serve
     first = page.locator(".mine .hand-card").first
     first.focus()
     moved = first.get_attribute("data-face")
+    me.ready()
     page.keyboard.press("Shift+End")
     expect(other.locator(".mine .hand-card").last).to_have_attribute("data-face", moved or "")

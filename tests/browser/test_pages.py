@@ -2,20 +2,17 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.audit import IN_THEME, faults
 from tests.browser.conftest import Sit
-from tests.browser.demo.conftest import FLAGS, find_chromium
 from tests.browser.mock.scenes import SCENES
-from tests.browser.mock.server import Stage
-from tests.browser.reader import SIZES, Reader
+from tests.browser.reader import Reader
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("table", "light", "dark")
 TOUCH = 44
 
@@ -54,20 +51,6 @@ SHEETS: dict[str, tuple[str, Callable[[Reader], None]]] = {
 }
 
 
-def faults(me: Reader, *rules: str) -> list[str]:
-    """Return what axe finds on a page, best practices included, or what some of its rules find."""
-    me.rest()
-    if not me.page.evaluate("'axe' in window"):
-        me.page.evaluate(AXE)
-    only = {"runOnly": list(rules)} if rules else {}
-    found = me.page.evaluate("how => axe.run(document, how)", {"resultTypes": ["violations"], "preload": False} | only)
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
-
-
-# Between themes only colours differ: everything is looked for in one of them, contrast in all.
-IN_THEME = {"table": (), "light": ("color-contrast",), "dark": ("color-contrast",)}
-
-
 @pytest.mark.parametrize(("size", "theme"), [*(("phone", theme) for theme in THEMES), ("desk", "table")])
 def test_axe_finds_nothing_at_the_table(sit: Sit, size: str, theme: str) -> None:
     me = sit(size, theme=theme, audited=True)
@@ -75,21 +58,20 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, size: str, theme: str) -> None
         me.scene(scene)
         if scene == "hit":
             me.card("W").click()
-        assert faults(me, *IN_THEME[theme]) == [], scene
+        assert faults(me.page, *IN_THEME[theme]) == [], scene
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_first_page(sit: Sit, theme: str) -> None:
     me = sit(theme=theme, audited=True)
+    me.known += ("400",)
     page = me.start()
     for fold in page.locator("details").all():
         fold.locator("summary").click()
     page.fill("#name", "wrong")
     page.click("[data-action=play]")
     expect(page.get_by_role("alert")).to_contain_text("The list of phases is empty.")
-    assert faults(me) == []
-    assert [one for one in me.complaints if "400" not in one] == []
-    me.complaints.clear()
+    assert faults(me.page) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -99,7 +81,7 @@ def test_axe_finds_nothing_in_any_sheet(sit: Sit, theme: str) -> None:
         me.scene(scene)
         go(me)
         expect(me.dialog).to_be_visible()
-        assert faults(me, *IN_THEME[theme]) == [], name
+        assert faults(me.page, *IN_THEME[theme]) == [], name
 
 
 def test_six_players_and_eleven_cards_need_no_scrolling_on_a_small_phone(sit: Sit) -> None:
@@ -327,6 +309,8 @@ def test_on_a_display_the_longest_rows_are_seen_whole_and_nothing_can_be_tapped(
     me.page.wait_for_selector("main.table.display .group")
     for wide, high in ((1920, 1080), (1280, 800), (1180, 820), (820, 1180)):
         me.page.set_viewport_size({"width": wide, "height": high})
+        me.page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=[wide, high])
+        me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
         me.rest()
         cut = me.page.evaluate(
             """() => [...document.querySelectorAll(".felt, .place, .groups, .prompt, html")]
@@ -353,14 +337,10 @@ HIDDEN = """() => [...document.querySelectorAll("button, a, select, input:not(.v
   .map((one) => one.outerHTML.slice(0, 120))"""
 
 
-def test_with_text_twice_as_large_every_control_can_be_reached(chromium: Browser, stage: Stage) -> None:
-    twice = [*FLAGS, "--blink-settings=defaultFontSize=32"]
-    browser = chromium.browser_type.launch(executable_path=find_chromium(), args=twice)
-    wide, high = SIZES["tall"]
-    context = browser.new_context(
-        viewport={"width": wide, "height": high}, has_touch=True, is_mobile=True, service_workers="block"
-    )
-    me = Reader(context, stage, "table")
+def test_with_text_twice_as_large_every_control_can_be_reached(sit: Sit) -> None:
+    me = sit("tall")
+    twice = {"fontSizes": {"standard": 32, "fixed": 26}}
+    me.context.new_cdp_session(me.page).send("Page.setFontSizes", twice)
     for scene in ("", "draw", "full", "lay", "hit", "between", "over"):
         if scene:
             me.scene(scene)
@@ -368,10 +348,10 @@ def test_with_text_twice_as_large_every_control_can_be_reached(chromium: Browser
             me.start()
         me.rest()
         assert me.page.evaluate(HIDDEN) == [], scene
-        assert me.page.evaluate("document.documentElement.scrollWidth") <= wide, scene
+        assert me.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
         over = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
         assert not me.page.locator(".sheet-body").evaluate_all(over), scene
-    browser.close()
 
 
 def test_in_forced_colours_what_is_chosen_and_whose_turn_it_is_can_be_told(sit: Sit) -> None:

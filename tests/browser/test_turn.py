@@ -88,24 +88,22 @@ def test_two_quick_taps_play_a_card_once(stay: Sit) -> None:
     assert scene.acts() == [Discard(Face("R12"))]
 
 
-def test_a_tap_is_answered_at_once_whatever_the_line_does(stay: Sit) -> None:
+def test_a_tap_is_answered_in_the_next_frame_whatever_the_line_does(stay: Sit) -> None:
     me = stay()
     scene = me.scene("lay")
     scene.deaf = True
-    waited = me.page.evaluate(
+    answered = me.page.evaluate(
         """async () => {
           const card = document.querySelector(".mine [data-face=Y9]");
-          const start = performance.now();
           card.click();
-          document.querySelector(".actions [data-action=discard]");
           await new Promise((done) => requestAnimationFrame(done));
-          if (card.getAttribute("aria-pressed") !== "true") return Infinity;
+          const chosen = card.getAttribute("aria-pressed") === "true";
           document.querySelector(".actions [data-action=discard]").click();
           await new Promise((done) => requestAnimationFrame(done));
-          return card.classList.contains("is-dim") ? performance.now() - start : Infinity;
+          return [chosen, card.classList.contains("is-dim")];
         }"""
     )
-    assert waited < 100, "two taps, each within 50 ms"
+    assert answered == [True, True]
 
 
 @BOTH
@@ -113,7 +111,7 @@ def test_the_best_way_to_lay_is_offered_and_laid(stay: Sit, size: str) -> None:
     me = stay(size)
     scene = me.scene("lay")
     me.button("lay").click()
-    expect(me.dialog.locator(".option")).not_to_have_count(1)
+    expect(me.dialog.locator(".option").nth(1)).to_be_visible()
     best = scene.update_options().ways[0]
     me.button("lay-now").click()
     expect(me.page.locator(".felt .group, .place .group")).to_have_count(2)
@@ -128,6 +126,7 @@ def test_another_way_can_be_chosen(stay: Sit) -> None:
     me.button("lay").click()
     me.dialog.locator(".option").nth(2).click()
     me.button("lay-now").click()
+    expect(me.page.locator(".my-phase")).to_contain_text("Phase 2 laid")
     expect(me.dialog).to_have_count(0)
     assert scene.acts() == [LayPhase(ways[2].groups, ways[2].phase)]
 
@@ -159,10 +158,10 @@ def test_a_wild_s_role_is_asked_only_where_there_are_several(stay: Sit) -> None:
     expect(run).to_have_class(re.compile("is-ready"))
     put_into_trays(me, "R5", "B5")
     me.button("lay-built").click()
+    expect(me.dialog.locator(".notice")).to_have_text("Group 1 needs 3 cards and has only 2.")
     refused = scene.acts()[0]
     assert isinstance(refused, LayPhase)
     assert [(group.cards, group.number) for group in refused.groups] == [(("R5", "B5"), 0), (("R2", "B3", "W", "W"), 2)]
-    expect(me.dialog.locator(".notice")).to_have_text("Group 1 needs 3 cards and has only 2.")
 
 
 def put_into_trays(me: Reader, *faces: str) -> None:
@@ -220,7 +219,7 @@ def test_a_card_that_does_not_fit_is_refused_in_words_beside_the_group(stay: Sit
     assert bubble is not None
     assert about is not None
     assert min(abs(bubble["y"] - about["y"] - about["height"]), abs(bubble["y"] + bubble["height"] - about["y"])) < 40
-    assert me.card("R12").count() == 1
+    expect(me.card("R12")).to_have_count(1)
 
 
 def test_acting_out_of_turn_is_refused_in_words(stay: Sit) -> None:
@@ -308,34 +307,32 @@ def test_drawing_laying_and_help_have_keys_that_can_be_switched_off(stay: Sit) -
     me.dialog.locator("[data-setting=shortcuts]").uncheck()
     keys.press("Escape")
     keys.press("d")
-    me.page.wait_for_timeout(100)
-    assert scene.acts() == []
     me.button("menu").click()
     me.dialog.locator("[data-setting=shortcuts]").check()
     keys.press("Escape")
     keys.press("d")
     expect(me.page.locator(".hand-card")).to_have_count(11)
+    assert scene.acts() == [Draw()]
 
 
 def test_the_hand_is_put_in_order_by_drag_keys_and_sorting_and_stays_so(stay: Sit) -> None:
     me = stay("desk")
     scene = me.scene("waiting")
     me.button("by-number").click()
-    assert me.hand() == ["B2", "B2", "R3", "Y5", "G6", "R7", "B9", "Y12", "W", "S"]
+    me.lies("B2", "B2", "R3", "Y5", "G6", "R7", "B9", "Y12", "W", "S")
     me.button("by-colour").click()
-    assert me.hand() == ["R3", "R7", "B2", "B2", "B9", "Y5", "Y12", "G6", "W", "S"]
+    me.lies("R3", "R7", "B2", "B2", "B9", "Y5", "Y12", "G6", "W", "S")
     me.drag(me.card("W"), me.card("R3"))
-    assert me.hand()[0] == "W"
+    me.lies("W", "R3", "R7", "B2", "B2", "B9", "Y5", "Y12", "G6", "S")
     me.card("S").focus()
     me.page.keyboard.press("Shift+Home")
-    order = ["S", "W", "R3", "R7", "B2", "B2", "B9", "Y5", "Y12", "G6"]
-    assert me.hand() == order
+    order = ("S", "W", "R3", "R7", "B2", "B2", "B9", "Y5", "Y12", "G6")
+    me.lies(*order)
     expect(me.card("S")).to_be_focused()
-    me.page.wait_for_function("() => document.querySelector('tp-table').table.unsent === false")
-    assert list(scene.order) == order
+    me.sent()
+    assert scene.order == order
     me.page.reload()
-    expect(me.page.locator(".hand-card")).to_have_count(10)
-    assert me.hand() == order
+    me.lies(*order)
 
 
 def test_a_reload_keeps_the_chosen_card_and_the_half_built_phase(stay: Sit) -> None:
@@ -344,7 +341,7 @@ def test_a_reload_keeps_the_chosen_card_and_the_half_built_phase(stay: Sit) -> N
     me.card("Y11").click()
     me.button("build").click()
     put_into_trays(me, "R5", "B5")
-    me.page.wait_for_function("() => document.querySelector('tp-table').table.unsent === false")
+    me.sent()
     assert scene.building[0] == ("R5", "B5")
     me.page.reload()
     expect(me.card("Y11")).to_have_attribute("aria-pressed", "true")

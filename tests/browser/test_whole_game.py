@@ -1,18 +1,17 @@
 """A whole short game against a bot, from the first page to the record, on both page sizes."""
 
 import json
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.playing import MOST_STEPS, play_on
 
 pytestmark = pytest.mark.browser
 
 PHASES = {"phone": ("set2 + run3", "colour4"), "desk": ("colour4",)}
-LONGEST = 90
 
 
 def shorter(phases: tuple[str, ...]) -> Callable[[Route], None]:
@@ -37,12 +36,11 @@ def test_a_game_is_played_to_its_end(sit: Sit, real_server: str, size: str) -> N
     expect(page.locator(".chip:visible")).to_have_count(3)
     expect(page.locator(".mine .hand-card")).to_have_count(10)
 
-    rounds = 0
-    until = time.monotonic() + LONGEST
-    while (step := me.play_a_bit()) != "over":
-        assert time.monotonic() < until, "the game does not end"
-        rounds += step == "next"
-    assert rounds >= len(PHASES[size]) - 1
+    steps = [play_on(page)]
+    while steps[-1] != "over":
+        assert len(steps) < MOST_STEPS, "the game does not end"
+        steps.append(play_on(page))
+    assert steps.count("next") >= len(PHASES[size]) - 1
 
     expect(me.dialog.locator(".standings tbody tr")).to_have_count(3)
     expect(me.dialog).to_contain_text("The shuffle was fixed before play")
@@ -66,11 +64,10 @@ def test_a_reload_in_mid_turn_gives_the_same_hand_and_table(sit: Sit, real_serve
     expect(page.locator(".mine .hand-card")).to_have_count(11)
     me.button("sort").click()
     me.rest()
-    page.wait_for_function("() => document.querySelector('tp-table').table.unsent === false")
+    me.sent()
     before = me.hand()
     page.reload()
-    expect(page.locator(".mine .hand-card")).to_have_count(11)
-    assert me.hand() == before
+    me.lies(*before)
     expect(me.button("discard")).to_be_visible()
 
     other = me.open()

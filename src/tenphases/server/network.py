@@ -31,7 +31,7 @@ def listen(host: str, port: int | None = None, tried: Iterable[int] = PORTS) -> 
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in tried if port is None else (port,):
-        # By the protocol's name asyncio knows that small answers are not to wait for each other (TCP_NODELAY): 40 ms each.
+        # By the protocol asyncio knows that small answers are not to wait for each other (TCP_NODELAY): 40 ms each.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -3,12 +3,14 @@
 import asyncio
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from tenphases.rules.moves import Reshuffle
 from tenphases.rules.ruleset import Ruleset
@@ -18,8 +20,7 @@ from tenphases.store.memory import MemoryStore
 from tenphases.table.chance import SeededChance
 from tenphases.table.entries import Moved
 from tenphases.table.keeper import House
-from tests.browser.conftest import AT_ONCE, served
-from tests.browser.reader import SIZES
+from tests.browser.conftest import AT_ONCE, Devices, Kind, served
 from tests.table.sitting import Sitting, secret
 
 FIRST_DAY = 1_767_225_600_000
@@ -136,45 +137,25 @@ class Onlooker:
         """Return what is said to have happened."""
         return self.page.locator("[data-said]").inner_text()
 
+    def says(self, words: str) -> None:
+        """Wait until it is said, in these words first of all, what happened."""
+        expect(self.page.locator("[data-said]")).to_have_text(re.compile(f"^{re.escape(words)}"))
+
 
 Look = Callable[..., Onlooker]
 
 
 @pytest.fixture
-def look(chromium: Browser, past: Past) -> Iterator[Look]:
+def look(devices: Devices, past: Past) -> Iterator[Look]:
     """Sit someone down before a page; whatever the page complains of in its console fails the test."""
     people: list[Onlooker] = []
 
-    def seated(
-        size: str = "phone",
-        *,
-        theme: str = "table",
-        language: str = "en-GB",
-        player: bool = False,
-        **how: object,
-    ) -> Onlooker:
-        wide, high = SIZES[size]
-        context = chromium.new_context(
-            viewport={"width": wide, "height": high},
-            has_touch=size != "desk",
-            is_mobile=size != "desk",
-            locale=language,
-            **({"service_workers": "block"} | how),  # type: ignore[arg-type]
-        )
-        kept = {"tenphases.theme": json.dumps(theme)} | ({"tenphases.seats": past.seats()} if player else {})
-        # Once only: what the page then lets go of stays away.
-        context.add_init_script(
-            "try { if (!localStorage.getItem('set')) { localStorage.setItem('set', '1'); for (const [key, text] of "
-            f"Object.entries({json.dumps(kept)})) localStorage.setItem(key, text); }} }} catch {{}}"
-        )
+    def seated(size: str = "phone", *, player: bool = False, **how: Any) -> Onlooker:  # noqa: ANN401
+        context = devices.have(Kind(size, seats=past.seats() if player else "", **how))
         people.append(Onlooker(context.new_page(), past.address))
         return people[-1]
 
     yield seated
-    for person in people:
-        person.page.context.close()
     complaints = [complaint for person in people for complaint in person.complaints]
+    devices.give_back()
     assert not complaints
-
-
-expect.set_options(timeout=5000)

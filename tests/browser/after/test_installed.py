@@ -66,7 +66,7 @@ def test_what_the_browser_offers_is_taken_up(look: Look) -> None:
 
 
 def test_without_a_network_the_page_says_what_it_can_do_and_comes_back_by_itself(look: Look, past: Past) -> None:
-    me = look(service_workers="allow")
+    me = look(workers=True)
     page = me.go("#/", "[data-action=play], main")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("async () => (await caches.keys()).length > 0 && !!(await caches.match('/shell.json'))")
@@ -81,7 +81,7 @@ def test_without_a_network_the_page_says_what_it_can_do_and_comes_back_by_itself
     page.goto(f"{past.address}/#/")
     expect(page.locator("main.offline")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.locator("main.offline")).to_have_count(0, timeout=10_000)
+    expect(page.locator("main.offline")).to_have_count(0)
     expect(page.locator("main.start")).to_be_visible()
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.after.conftest import Look, Onlooker, Past
-from tests.browser.test_pages import AXE, IN_THEME
+from tests.browser.audit import IN_THEME, faults
 
 pytestmark = pytest.mark.browser
 
@@ -51,17 +51,10 @@ PAGES: dict[str, Callable[[Onlooker, Past], Page]] = {
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "table"), ("phone", "dark"), ("desk", "light")])
 def test_axe_finds_nothing(look: Look, past: Past, size: str, theme: str) -> None:
-    # axe measures by means of style attributes, which the server's policy forbids.
-    me = look(size, theme=theme, player=True, bypass_csp=True)
+    me = look(size, theme=theme, player=True, audited=True)
     for name, show in PAGES.items():
         page = show(me, past)
-        page.evaluate(AXE)
-        only = {"runOnly": list(IN_THEME[theme])} if IN_THEME[theme] and size == "phone" else {}
-        how = {"resultTypes": ["violations"], "preload": False} | only
-        found = page.evaluate("how => axe.run(document, how)", how)
-        assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found["violations"]] == [], (
-            name
-        )
+        assert faults(page, *(IN_THEME[theme] if size == "phone" else ())) == [], name
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fi", "nb", "nl", "da"])
@@ -90,7 +83,8 @@ def test_every_control_of_the_player_is_large_enough_for_a_thumb(look: Look, pas
 
 
 def test_it_is_all_there_in_forced_colours_and_without_motion(look: Look, past: Past) -> None:
-    me = look("desk", player=True, forced_colors="active", reduced_motion="reduce")
+    me = look("desk", player=True)
+    me.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     page = replay(me, past)
     expect(page.locator(".open-seat.is-turn")).to_have_css("outline-style", "solid")
     me.button("step-on").click()

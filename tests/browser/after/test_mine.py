@@ -19,6 +19,7 @@ def test_games_that_go_on_and_games_that_are_over_are_listed_with_where_they_lea
     going = page.locator("[aria-labelledby=running] [data-game]")
     expect(going).to_have_attribute("href", f"#/t/{past.going.table.game}")
     over = page.locator("[aria-labelledby=over] [data-game]")
+    expect(over).to_have_count(len(past.over))
     assert [one.get_attribute("href") for one in over.all()] == [
         f"#/r/{game.table.game}" for game in reversed(past.over)
     ]
@@ -28,6 +29,7 @@ def test_games_that_go_on_and_games_that_are_over_are_listed_with_where_they_lea
 
 def fold_out(page: Page) -> None:
     """Show the figures behind the plots."""
+    page.locator(".statistics details").first.wait_for(state="attached")
     page.locator(".statistics details").evaluate_all("folds => folds.forEach((one) => { one.open = true; })")
 
 
@@ -70,6 +72,7 @@ def test_the_figures_are_those_of_the_games(look: Look, past: Past) -> None:
 def test_another_player_can_be_looked_at_and_bots_go_by_their_level(look: Look, past: Past) -> None:
     page = look(player=True).mine()
     who = page.locator("[data-choice=player]")
+    expect(who.locator("option")).to_have_count(4)
     assert set(who.locator("option").all_inner_texts()) == {"Aino", "Bjørn", "Bot (Steady)", "Bot (Beginner)"}
     who.select_option(label="Bjørn")
     fold_out(page)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.demo.conftest import FLAGS, ROOT, Demo, find_chromium
+from tests.browser.demo.conftest import ROOT, Demo
 
 WEB = ROOT / "src" / "tenphases" / "web"
 AXE = ROOT / "tests" / "browser" / "vendor" / "axe.min.js"
@@ -209,14 +208,11 @@ def test_the_narrowest_phone_never_scrolls_sideways(demo: Demo, view: str) -> No
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_text_twice_as_large_never_makes_a_phone_scroll_sideways(chromium: Browser, files: str) -> None:
-    program = find_chromium()
-    browser = chromium.browser_type.launch(
-        executable_path=program, args=[*FLAGS, "--blink-settings=defaultFontSize=32"]
-    )
-    demo = Demo(browser.new_page(), files)
+def test_text_twice_as_large_never_makes_a_phone_scroll_sideways(demo: Demo) -> None:
+    twice = {"fontSizes": {"standard": 32, "fixed": 26}}
+    demo.page.context.new_cdp_session(demo.page).send("Page.setFontSizes", twice)
     wide = {view: demo.show(view).evaluate("document.documentElement.scrollWidth") for view in (*VIEWS[1:], "table3")}
-    browser.close()
+    assert demo.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert {view: far for view, far in wide.items() if far > 390} == {}
 
 

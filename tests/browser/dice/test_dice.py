@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,14 +13,15 @@ from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.chance import SeededChance
 from tenphases.table.keeper import House
+from tests.browser.audit import faults
 from tests.browser.conftest import AT_ONCE, served
+from tests.browser.playing import MOST_STEPS, play_on
 from tests.browser.reader import SIZES
 from tests.table.dicing import Dicing
 from tests.table.sitting import secret
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parents[1] / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 PATIENCE = 15_000
 
 
@@ -64,13 +64,6 @@ def page(chromium: Browser) -> Iterator[Page]:
     yield found
     context.close()
     assert complaints == []
-
-
-def faults(page: Page) -> list[str]:
-    """Return what axe finds wrong with the page as it is."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
 
 
 def fits(page: Page) -> bool:
@@ -119,20 +112,11 @@ def test_a_game_alone_is_begun_on_its_page_and_the_dice_stay_over_a_reload(
     expect(page.locator("button.die-slot[aria-pressed=true]")).to_have_count(2)
 
 
-def play_on(page: Page) -> None:
+def play_hastily(page: Page) -> None:
     """Do what a hasty player does until the account of the game lies there."""
-    for _ in range(400):
-        over = page.locator("tp-dice-end dialog")
-        page.locator("tp-dice-end dialog, .actions button:not([aria-disabled=true])").first.wait_for()
-        if over.count():
+    for _ in range(MOST_STEPS):
+        if play_on(page, ("stop", "roll")) == "over":
             return
-        stop = page.locator("[data-action=stop]:not([aria-disabled=true])")
-        roll = page.locator("[data-action=roll]:not([aria-disabled=true])")
-        if stop.count():
-            stop.dispatch_event("click")
-        elif roll.count():
-            roll.dispatch_event("click")
-        page.wait_for_timeout(60)
     raise AssertionError("the game did not end")
 
 
@@ -142,7 +126,7 @@ def test_a_game_is_played_to_its_end_and_watched_again_with_its_seals_checked(
     address, sitting = going
     page.goto(f"{address}/#/t/{sitting.table.game}/seat/{secret(0)}")
     expect(page.locator(".dice-scores")).to_be_visible()
-    play_on(page)
+    play_hastily(page)
     expect(page.locator("tp-dice-end .winner h3")).to_be_visible()
     assert faults(page) == []
     page.locator("tp-dice-end [data-action=watch]").click()

@@ -1,7 +1,6 @@
 """The rules of a table by chapter: what is told follows its switches, so that it never contradicts the table."""
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,12 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from tenphases.rules.ruleset import EmptiedPile, Ruleset, phase_texts
 from tenphases.variants import PRESETS, VARIANTS, load
+from tests.browser.audit import faults
 from tests.browser.conftest import Sit
 from tests.browser.mock.server import Stage
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parents[1] / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 STANDARD = Ruleset()
 CHANGES: tuple[dict[str, Any], ...] = (
     {"hand_size": 11},
@@ -197,10 +196,7 @@ def test_the_rules_are_one_tap_away_in_the_middle_of_a_turn(sit: Sit, size: str,
     for closed in chapters.all():
         if closed.get_attribute("open") is None:
             closed.locator("summary").click()
-    me.rest()
-    me.page.evaluate(AXE)
-    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
-    assert [one["id"] for one in found["violations"]] == []
+    assert faults(me.page) == []
     assert me.page.evaluate("document.querySelector('.sheet-body').scrollWidth <= innerWidth")
     me.page.keyboard.press("Escape")
     expect(me.dialog).to_have_count(0)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.browser.conftest import Devices
+from tests.browser.conftest import Devices, Kind
 from tests.browser.lobby.guest import Guest
 from tests.browser.mock.server import Stage
 
@@ -17,8 +17,8 @@ def come(devices: Devices, stage: Stage, real_server: str) -> Iterator[Come]:
     guests: list[Guest] = []
 
     def came(size: str = "phone", *, theme: str = "table", language: str = "en-GB", audited: bool = False) -> Guest:
-        context = devices.have(size, language, theme, audited=audited)
-        guests.append(Guest(context, stage, theme, real_server))
+        context = devices.have(Kind(size, language, theme, audited))
+        guests.append(Guest(context, stage, real_server))
         return guests[-1]
 
     yield came

@@ -14,8 +14,8 @@ Seat = tuple[str, str]
 class Guest(Reader):
     """A person, their browser, and the server they go to."""
 
-    def __init__(self, context: BrowserContext, stage: Stage, theme: str, address: str) -> None:
-        super().__init__(context, stage, theme)
+    def __init__(self, context: BrowserContext, stage: Stage, address: str) -> None:
+        super().__init__(context, stage)
         self.address = address
 
     # ------------------------------------------------------------ without a page
@@ -49,6 +49,7 @@ class Guest(Reader):
         table, secret = seat
         self.go(table, f"/seat/{secret}")
         expect(self.page.locator("main.table, main.gathering")).to_be_visible()
+        self.ready()
 
     def start_page(self) -> None:
         """Go to the first page."""

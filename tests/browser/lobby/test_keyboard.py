@@ -1,18 +1,22 @@
 """A whole evening with the keyboard alone: opening a table, playing it to its end, watching it again."""
 
 import json
-import time
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.lobby.conftest import Come
 from tests.browser.lobby.guest import Guest
+from tests.browser.playing import MOST_STEPS, Step, play_on
 
 pytestmark = pytest.mark.browser
 
 MOST_TABS = 90
-LONGEST = 60
+IN_SHEETS = {"next": "[data-action=next-round]", "lay-now": "[data-action=lay-now]", "option": ".option"}
+UNDER_WAY = """(seq) => {
+  const { asked, update } = document.querySelector("tp-table").table;
+  return asked !== null || update.seq > seq || document.querySelector("dialog[open]") !== null;
+}"""
 SHORT = {"phases": ["set2"], "hand_size": 4}
 
 
@@ -34,26 +38,33 @@ def press(me: Guest, what: str) -> None:
     me.page.keyboard.press("Enter")
 
 
-def act(me: Guest) -> None:
-    """Do one thing that can be done, if any."""
-    keys, page = me.page.keyboard, me.page
-    if me.dialog.count():
-        for action in ("next-round", "lay-now"):
-            if me.dialog.locator(f"[data-action={action}]:not([aria-disabled=true])").count():
-                press(me, f"[data-action={action}]")
-                return
-        keys.press("Enter" if me.dialog.locator(".option:focus").count() else "Tab")
-    elif not me.is_asked():
-        page.wait_for_timeout(40)
-    elif page.locator(".actions [data-action=draw]").count():
-        keys.press("d")
-    elif page.locator(".actions [data-action=lay]").count():
-        keys.press("l")
-    else:
-        reach(me, ".hand-card")
-        if page.evaluate("document.activeElement.getAttribute('aria-pressed')") != "true":
-            keys.press("Space")
-        keys.press("x")
+def act(me: Guest) -> Step:
+    """Do the next thing that can be done."""
+    step = play_on(me.page, taps=False)
+    match step:
+        case "next" | "lay-now" | "option":
+            press(me, f"dialog {IN_SHEETS[step]}")
+        case "draw":
+            press_key(me, "d")
+        case "lay":
+            press_key(me, "l")
+        case "account":
+            expect(me.dialog).to_be_visible()
+        case "over":
+            pass
+        case _:
+            reach(me, ".hand-card")
+            if me.page.evaluate("document.activeElement.getAttribute('aria-pressed')") != "true":
+                me.page.keyboard.press("Space")
+            press_key(me, "x")
+    return step
+
+
+def press_key(me: Guest, key: str) -> None:
+    """Press the key of something and wait until it is under way."""
+    seq = me.page.evaluate("document.querySelector('tp-table').table.update.seq")
+    me.page.keyboard.press(key)
+    me.page.wait_for_function(UNDER_WAY, arg=seq)
 
 
 def shorter(route: Route) -> None:
@@ -76,16 +87,16 @@ def test_a_table_is_opened_played_to_its_end_and_watched_again_without_a_mouse(c
     expect(me.seats).not_to_have_count(0)
     press(me, "[data-action=start]")
     expect(me.page.locator(".mine .hand-card")).to_have_count(4)
-    until = time.monotonic() + LONGEST
-    while not me.dialog.locator("[data-action=play-again]").count():
-        assert time.monotonic() < until, "the game does not end"
-        act(me)
+    steps = [act(me)]
+    while steps[-1] != "over":
+        assert len(steps) < MOST_STEPS, "the game does not end"
+        steps.append(act(me))
     press(me, "dialog [data-action=watch]")
     expect(me.page.locator(".player-bar")).to_be_visible()
     slider = me.page.get_by_role("slider")
     me.page.keyboard.press("ArrowRight")
     me.page.keyboard.press("ArrowRight")
-    assert slider.input_value() == "2"
+    expect(slider).to_have_value("2")
     press(me, "[data-action=round-on]")
     press(me, "[data-action=home]")
     expect(me.page.locator("main.start")).to_be_visible()

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.audit import IN_THEME, faults
 from tests.browser.lobby.conftest import Come
 from tests.browser.lobby.guest import Guest
-from tests.browser.test_pages import IN_THEME, faults
 
 pytestmark = pytest.mark.browser
 
@@ -25,21 +25,22 @@ def test_axe_finds_nothing_where_people_gather(come: Come, theme: str) -> None:
     expect(anna.button("open-table")).to_be_visible()
     for fold in anna.page.locator("details").all():
         fold.locator("summary").click()
-    assert faults(anna, *IN_THEME[theme]) == []
+    assert faults(anna.page, *IN_THEME[theme]) == []
     seat = anna.opened(seats=["host", "open", "steady", "open"])
     anna.take(seat)
     anna.joined(seat[0])
     ben.go(seat[0])
     expect(ben.button("sit")).to_be_visible()
-    assert faults(anna, *IN_THEME[theme]) == []
-    assert faults(ben, *IN_THEME[theme]) == []
+    assert faults(anna.page, *IN_THEME[theme]) == []
+    assert faults(ben.page, *IN_THEME[theme]) == []
     for about in ("rules", "terms"):
         anna.choose(f"change-{about}")
-        assert faults(anna, *IN_THEME[theme]) == [], about
+        expect(anna.dialog.locator("h2")).to_be_visible()
+        assert faults(anna.page, *IN_THEME[theme]) == [], about
         anna.choose("close")
     ben.go(seat[0], "/display")
     expect(ben.page.locator(".is-display")).to_be_visible()
-    assert faults(ben, *IN_THEME[theme]) == []
+    assert faults(ben.page, *IN_THEME[theme]) == []
 
 
 @pytest.mark.parametrize("theme", ["table", "dark"])
@@ -51,20 +52,21 @@ def test_axe_finds_nothing_at_a_shared_table(come: Come, theme: str) -> None:
     anna.begin()
     screen.go(seat[0], "/display")
     expect(screen.page.locator(".come-and-play img")).to_be_visible()
-    assert faults(screen, *IN_THEME[theme]) == []
+    assert faults(screen.page, *IN_THEME[theme]) == []
     screen.go(seat[0])
     screen.choose("take-seat")
-    assert faults(screen, *IN_THEME[theme]) == []
+    expect(screen.dialog.locator("h2")).to_be_visible()
+    assert faults(screen.page, *IN_THEME[theme]) == []
     for actions in SHEETS:
         anna.choose(*actions)
         expect(anna.dialog.locator("h2")).to_be_visible()
-        assert faults(anna, *IN_THEME[theme]) == [], actions
+        assert faults(anna.page, *IN_THEME[theme]) == [], actions
         anna.choose("close")
     screen.take(ben)
     screen.choose("talk")
     screen.dialog.locator("[data-phrase=clap]").click()
     expect(anna.page.locator(".said")).to_be_visible()
-    assert faults(anna, *IN_THEME[theme]) == []
+    assert faults(anna.page, *IN_THEME[theme]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "nb", "nl", "da"])

@@ -6,20 +6,18 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
-expect.set_options(timeout=5000)
+from tests.browser.audit import rest
+
 FOUR: Final = ("Anna", "Bo", "Chiara", "Dag")
 
 
 class Scorer:
     """A person and their page."""
 
-    def __init__(self, context: BrowserContext, address: str, theme: str) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.complaints: list[str] = []
-        context.add_init_script(
-            f"try {{ localStorage.setItem('tenphases.theme', JSON.stringify('{theme}')); }} catch {{}}"
-        )
         self.page = self.open()
 
     def open(self) -> Page:
@@ -83,8 +81,7 @@ class Scorer:
 
     def rest(self) -> None:
         """Wait until the fonts are there and nothing moves."""
-        self.page.evaluate("document.fonts.ready.then(() => true)")
-        self.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => true)")
+        rest(self.page)
 
     # ------------------------------------------------------------ looking
 
@@ -105,9 +102,9 @@ class Scorer:
         """Return a cell of the sheet, the round from 1."""
         return self.page.locator(f"[data-cell='{round_ - 1}/{player}']")
 
-    def said(self, round_: int, player: int) -> str:
-        """Return a cell in words."""
-        return self.cell(round_, player).locator(".visually-hidden").inner_text()
+    def says(self, round_: int, player: int, words: str) -> None:
+        """Wait until a cell says this, perhaps among other words."""
+        expect(self.cell(round_, player).locator(".visually-hidden")).to_contain_text(words)
 
     def totals(self, *totals: int) -> None:
         """Wait until the sheet's head shows these totals."""

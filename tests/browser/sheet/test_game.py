@@ -46,7 +46,7 @@ def test_a_correction_is_followed_by_everything_after_it(score: Score) -> None:
     me.begin(("Anna", "Bo"))
     me.write((True, None), (False, 60))
     me.write((False, 45), (True, None))
-    assert me.said(2, 0) == "Anna, round 2: 45 points. Total 45."
+    me.says(2, 0, "Anna, round 2: 45 points. Total 45.")
     me.totals(45, 60)
     me.cell(1, 0).click()
     me.page.locator("[data-laid='0']").click()
@@ -66,7 +66,7 @@ def test_a_correction_is_followed_by_everything_after_it(score: Score) -> None:
     me.cell(1, 0).click()
     me.page.locator("[data-points='0']").click()
     past = me.dialog.locator(".history .row")
-    assert past.count() >= 4
+    expect(past.nth(3)).to_be_visible()
     expect(past.last).to_contain_text("went out")
     past.last.locator("[data-again]").click()
     me.totals(45, 60)
@@ -82,7 +82,7 @@ def test_zero_is_a_score_like_any_other(score: Score) -> None:
     me.key(2).click()
     me.key(5).click()
     me.button("done").click()
-    assert "0 points" in me.said(1, 0)
+    me.says(1, 0, "0 points")
     me.totals(0, 25)
 
 
@@ -142,8 +142,8 @@ def test_where_players_choose_their_phase_it_is_asked_which_was_laid(score: Scor
     me.key("out").click()
     me.page.locator("[data-phase='0']").click()
     me.button("done").click()
-    assert "phase 7 laid" in me.said(1, 0)
-    assert "phase 1 laid" in me.said(1, 1)
+    me.says(1, 0, "phase 7 laid")
+    me.says(1, 1, "phase 1 laid")
     expect(me.page.locator(".need").nth(0)).to_contain_text("1 · 2 · 3 · 4 · 5 · 6 · 8 · 9 · 10")
 
 
@@ -182,7 +182,7 @@ def test_a_game_is_ended_early_and_gone_on_with_after_all(score: Score) -> None:
     me.button("end").click()
     expect(me.page.locator(".winner")).to_contain_text("ended early")
     places = me.page.locator(".standings .place-number")
-    assert places.all_inner_texts() == ["1", "2", "2"]
+    expect(places).to_have_text(["1", "2", "2"])
     me.button("more").click()
     me.button("reopen").click()
     expect(me.button("write")).to_contain_text("round 2")

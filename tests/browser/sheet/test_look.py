@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, expect
 
+from tests.browser.audit import faults
 from tests.browser.sheet.conftest import Score
 from tests.browser.sheet.scorer import Scorer
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parents[1] / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 KEPT = json.loads((Path(__file__).parent / "kept-by-format-1.json").read_text(encoding="utf-8"))
 RIVAL = {"id": "rival", "round": 2, "player": 1, "cell": {"points": 47, "laid": True}, "by": "Bo’s phone", "at": 9}
 GOING = KEPT | {"id": "going", "entries": [*KEPT["entries"], RIVAL]}
@@ -82,20 +82,13 @@ def go(me: Scorer, place: str) -> None:
     me.rest()
 
 
-def faults(me: Scorer) -> list[str]:
-    """Return what axe finds on a page, best practices included."""
-    me.page.evaluate(AXE)
-    found = me.page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']][:3]}" for one in found["violations"]]
-
-
 @pytest.mark.parametrize("theme", ["table", "light", "dark"])
 def test_axe_finds_nothing_and_everything_can_be_tapped(score: Score, theme: str) -> None:
     me = score(theme=theme, audited=True)
     keep_all(me)
     for place in PLACES if theme == "table" else IN_COLOURS:
         go(me, place)
-        assert faults(me) == [], place
+        assert faults(me.page) == [], place
         assert me.page.evaluate(SMALL) == [], place
         assert me.page.evaluate(WIDE) == [], place
 
@@ -152,19 +145,20 @@ def test_what_was_written_is_said_to_who_does_not_see_it(score: Score) -> None:
     me.key("out").click()
     expect(spoken).to_have_text("Bo: went out")
     me.button("done").click()
-    assert me.said(1, 1) == "Bo, round 1: phase 1 laid, went out, 0 points. Total 0."
+    me.says(1, 1, "Bo, round 1: phase 1 laid, went out, 0 points. Total 0.")
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_sheet_is_printed_on_one_page(score: Score, paper: str) -> None:
     me = score("desk")
-    me.context.add_init_script("window.print = () => undefined")
+    me.context.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
     me.page.close()
     me.page = me.open()
     keep_all(me)
     me.show("six")
     me.button("more").click()
     me.button("print").click()
+    me.page.wait_for_function("() => printed === 1")
     pdf = me.page.pdf(format=paper)
     assert pdf.count(b"/Type /Page\n") == 1
     me.page.emulate_media(media="print")
@@ -175,6 +169,7 @@ def test_a_sheet_is_printed_on_one_page(score: Score, paper: str) -> None:
     me.page.emulate_media(media="null")
     me.home()
     me.button("blank").click()
+    me.page.wait_for_function("() => printed === 2")
     assert me.page.pdf(format=paper).count(b"/Type /Page\n") == 1
 
 
@@ -209,7 +204,8 @@ def test_a_sheet_is_saved_as_a_file_and_opened_again(score: Score) -> None:
         content = FilePayload(name=f"x.{kind}", mimeType="text/plain", buffer=path.read_bytes())
         other.page.locator("[data-action=import]").set_input_files(content)
         other.page.wait_for_selector(".sheet-page")
-        assert other.page.locator(".grid tbody").inner_text() == me.page.locator(".grid tbody").inner_text()
+        written = me.page.locator(".grid tbody").inner_text()
+        expect(other.page.locator(".grid tbody")).to_have_text(written, use_inner_text=True)
     other.home()
     other.page.locator("[data-action=import]").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"no"})
     expect(other.page.locator(".toast")).to_contain_text("is not a score sheet")

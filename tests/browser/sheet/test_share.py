@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 def share(me: Scorer, *, writing: bool = True) -> str:
     """Share the open sheet and return the link."""
     me.button("share").click()
+    me.page.locator("[data-action=share-now], [name=share]").first.wait_for(state="attached")
     if me.page.locator("[data-action=share-now]").count():
         me.button("share-now").click()
     me.page.locator(f"[name=share][value={'write' if writing else 'read'}]").check(force=True)
