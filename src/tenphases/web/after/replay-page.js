@@ -5,7 +5,7 @@
 import { glyph } from "../cards/glyphs.js";
 import { announce } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
-import { Part } from "../app/part.js";
+import { painted, Part } from "../app/part.js";
 import { n, t } from "../app/say.js";
 import { setting } from "../app/settings.js";
 import { line } from "../app/telling.js";
@@ -42,6 +42,8 @@ export class ReplayPage extends Part {
     /** How a game of dice is shown. @type {typeof import("../dice/replay.js") | null} */
     this.dice = null;
     this.stop = 0;
+    /** Whether all of it is shown: what lies below the table may come after it. */
+    this.whole = false;
     this.speed = "normal";
     this.which = /** @type {import("./course.js").Which} */ ("totals");
     /** @type {import("./shuffles.js").Proved[] | null} */
@@ -80,6 +82,8 @@ export class ReplayPage extends Part {
     this.film = found;
     this.stop = this.seq === null ? 0 : found.stopOf(this.seq);
     this.requestUpdate();
+    await painted();
+    this.whole = true;
     this.proved = await (this.dice ?? { proved }).proved(found);
     this.requestUpdate();
     await this.#askCoach(found);
@@ -250,11 +254,25 @@ export class ReplayPage extends Part {
       <p class="small muted">${t("replay-keys")} ${n(film.length)}</p></main>`;
   }
 
+  /** How it ended, and what can be done with it. @param {import("../app/protocol.js").Update} end @param {Film} film */
+  #after(end, film) {
+    const look = (/** @type {import("./course.js").Which} */ which) => {
+      this.which = which;
+      this.requestUpdate();
+    };
+    return html`<div class="replay-after">${winner(end)} ${standings(end)} ${course(end, this.which, look)}
+      ${this.analysis ?? nothing} ${proofs(this.proved)} ${this.#records()}</div>
+      <p class="small muted">${t("replay-keys")} ${n(film.length)}</p>`;
+  }
+
   /** @override */
   updated() {
-    const list = this.querySelector(".round-log ol");
-    const now = list?.querySelector("[aria-current]")?.parentElement;
-    if (list && now) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    // With the next frame, which has to know where everything is in any case.
+    requestAnimationFrame(() => {
+      const list = this.querySelector(".round-log ol");
+      const now = list?.querySelector("[aria-current]")?.parentElement;
+      if (list && now) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    });
   }
 
   /** @override */
@@ -272,13 +290,7 @@ export class ReplayPage extends Part {
         ${this.#log(film)}
       </div>
       ${player(this, film)}
-      <div class="replay-after">${winner(end)} ${standings(end)}
-        ${course(end, this.which, (which) => {
-          this.which = which;
-          this.requestUpdate();
-        })}
-        ${this.analysis ?? nothing} ${proofs(this.proved)} ${this.#records()}</div>
-      <p class="small muted">${t("replay-keys")} ${n(film.length)}</p></main>`;
+      ${this.whole ? this.#after(end, film) : nothing}</main>`;
   }
 }
 customElements.define("tp-replay", ReplayPage);

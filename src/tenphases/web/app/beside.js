@@ -5,6 +5,7 @@
 import { glyph } from "../cards/glyphs.js";
 import { html, nothing } from "../vendor/lit.js";
 import { tellNews } from "./announce.js";
+import { painted } from "./part.js";
 import { forgetSeat, seatAt } from "./prefs.js";
 import { isShared, seatsToHave } from "./presence.js";
 import { t } from "./say.js";
@@ -46,6 +47,7 @@ export class Beside {
   async watch(update) {
     if (this.shared || !isShared(update)) return;
     this.shared = true;
+    if (!update.table?.gathering) await painted();
     const pages = await lobby();
     await pages.words();
     if (update.table?.gathering) {

@@ -3,12 +3,17 @@
  * way before anybody finds out. Without it everything comes just the same, only later. Not here: using any of it.
  */
 
-/** What the start page and a table need beyond what the document names. */
+/** What the start page, a table and a game to be watched again need beyond what the document names. */
 const START = ["app/menu-sheet", "app/rules-sheet", "app/start-page", "learn/offer", "lobby/games", "lobby/requests", "lobby/switches", "lobby/together", "rules/own"];
 const TABLE = [
-  "app/actions", "app/asked", "app/beside", "app/clock", "app/connection", "app/deeds", "app/felt", "app/flights", "app/hand",
-  "app/happenings", "app/log", "app/mine", "app/pacer", "app/people", "app/piles", "app/plan", "app/presence",
-  "app/seals", "app/sheets", "app/sounds-of", "app/table", "app/table-page", "cards/card", "dice/side", "dice/uniform", "style/motion",
+  "app/actions", "app/asked", "app/beside", "app/connection", "app/deeds", "app/felt", "app/hand", "app/happenings",
+  "app/mine", "app/pacer", "app/people", "app/piles", "app/plan", "app/presence", "app/sheets", "app/table", "app/table-page",
+  "cards/card", "dice/side", "dice/uniform",
+];
+const REPLAY = [
+  "after/course", "after/day", "after/film", "after/look", "after/open-table", "after/pages", "after/player-bar", "after/proofs",
+  "after/replay-page", "after/sharing", "after/shuffles", "app/asked", "app/hand", "app/people", "app/player-sheet",
+  "app/presence", "app/proof", "app/seals", "app/sha256", "cards/card", "dice/uniform", "style/chart",
 ];
 
 /** @param {string} rel @param {string} href @param {object} [more] */
@@ -29,8 +34,9 @@ function language() {
 }
 
 const table = /^#\/t\/./.test(location.hash);
+const replay = /^#\/r\/./.test(location.hash);
 const start = !/^#\/./.test(location.hash);
 const words = language();
-const texts = [`/locales/${words}.ftl`, ...(start ? [`/locales/${words}/sheet.ftl`, "/api/setup"] : [])];
+const texts = [`/locales/${words}.ftl`, ...(start ? [`/locales/${words}/sheet.ftl`, "/api/setup"] : []), ...(replay ? [`/locales/${words}/after.ftl`] : [])];
 for (const href of texts) link("preload", href, { as: "fetch", crossOrigin: "anonymous" });
-for (const name of table ? TABLE : start ? START : []) link("modulepreload", `/${name}.js`);
+for (const name of table ? TABLE : replay ? REPLAY : start ? START : []) link("modulepreload", `/${name}.js`);

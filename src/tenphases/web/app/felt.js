@@ -4,7 +4,6 @@
  */
 import { card } from "../cards/card.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
-import { groupKey } from "./flights.js";
 import { chip } from "./people.js";
 import { nameAt, sceneOf, t } from "./say.js";
 import { roleOf, spokenGroup, spokenLaid } from "./telling.js";
@@ -72,6 +71,14 @@ function end(felt, id, side, group) {
   if (number < 1 || number > HIGHEST) return nothing;
   const lit = fits.some((fit) => fit.number === number);
   return html`<span class=${classMap({ "group-end": true, [side]: true, "is-lit": lit })} aria-hidden="true">${number}</span>`;
+}
+
+/**
+ * The key of a card in a group: by number in a run, so that those that stay keep theirs.
+ * @param {number} id @param {Group} group @param {number} at
+ */
+export function groupKey(id, group, at) {
+  return `g${id}-${isRun(group) ? (group.number ?? 0) + at : at}`;
 }
 
 /** @param {Group} group */

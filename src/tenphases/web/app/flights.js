@@ -1,20 +1,16 @@
 /**
- * Where cards come from when an update is shown: from a pile, a hand, a player. Not here: the travelling itself, which is
- * motion.js, or when it is shown.
+ * Cards on their way through a change of the table, and where they come from when an update is shown: from a pile, a hand,
+ * a player. Not here: the travelling itself, which is motion.js.
  */
 import { card, cardBack } from "../cards/card.js";
-import { calm as gentle, journeyTime } from "../style/motion.js";
+import { Flip, journeyTime } from "../style/motion.js";
 import { render } from "../vendor/lit.js";
-import { setting } from "./settings.js";
+import { groupKey } from "./felt.js";
+import { calm } from "./settings.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Update} Update */
 /** @typedef {import("../style/motion.js").Box} Box */
-
-/** Whether nothing may travel. */
-export function calm() {
-  return setting("motion") !== "on" || gentle();
-}
 
 /** @param {ParentNode} root @param {string} selector @returns {HTMLElement | null} The one of them that can be seen. */
 function shown(root, selector) {
@@ -28,14 +24,37 @@ function box(element) {
   return { left, top, width, height };
 }
 
-/** The key of a card in a group: by number in a run, so that those that stay keep theirs. @param {number} id @param {import("./protocol.js").Group} group @param {number} at */
-export function groupKey(id, group, at) {
-  return `g${id}-${group.kind.endsWith("run") ? (group.number ?? 0) + at : at}`;
+/** What travels at one table. */
+export class Travels {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.flip = new Flip(root);
+    /** @type {Flights | null} */
+    this.flights = null;
+  }
+
+  /**
+   * Just before the page changes; without an update it is a change of its own.
+   * @param {Update} [update] @param {Update} [before]
+   */
+  begin(update, before) {
+    this.flip.record();
+    this.flights = update && before ? new Flights(this.root, update, before) : null;
+    this.flights?.fly();
+  }
+
+  /** Once it has changed. */
+  end() {
+    const { flights } = this;
+    this.flights = null;
+    if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
+  }
 }
 
 /** Where the cards of one update start, measured before the page changes. */
-export class Flights {
-  /** @param {HTMLElement} root @param {Update} update @param {Update | null} before */
+class Flights {
+  /** @param {HTMLElement} root @param {Update} update @param {Update} before */
   constructor(root, update, before) {
     this.root = root;
     this.update = update;
@@ -107,7 +126,7 @@ export class Flights {
 
   /** @param {{seat: number, groups: import("./protocol.js").Group[]}} event */
   #laid(event) {
-    const first = this.before?.view.groups.length ?? 0;
+    const first = this.before.view.groups.length;
     event.groups.forEach((group, i) =>
       group.cards.forEach((face, at) => this.starts.set(groupKey(first + i, group, at), this.#holder(event.seat, face))),
     );
@@ -123,13 +142,13 @@ export class Flights {
 
   /** Where an element that is new on the page comes from. @param {string} key @returns {Element | Box | null} */
   from(key) {
-    if (key.startsWith("c")) return this.before ? this.drawn : null;
+    if (key.startsWith("c")) return this.drawn;
     return this.starts.get(key) ?? null;
   }
 
   /** Shows what others draw as a card that travels to them and is gone. */
   fly() {
-    if (!this.before || calm()) return;
+    if (calm()) return;
     for (const event of this.update.events) {
       if (event.type === "TheyDrew") fly(shown(this.root, ".pile.draw"), this.#chip(event.seat), null);
       if (event.type === "TookDiscard" && event.seat !== this.update.view.seat) {

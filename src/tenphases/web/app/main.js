@@ -1,9 +1,10 @@
 /** The page's beginning: settings, words, and which page an address shows; each page's code comes when it is wanted. */
 import { tellNews } from "./announce.js";
 import { dress } from "./dress.js";
+import { painted } from "./part.js";
 import { keepSeat, remember } from "./prefs.js";
 import { startSpeaking, t } from "./say.js";
-import { applySettings } from "./settings.js";
+import { applySettings, fetchSounds } from "./settings.js";
 import { closeSheets } from "./sheet.js";
 import { speakAlso } from "./words.js";
 
@@ -108,6 +109,8 @@ async function begin() {
   void import("../after/install.js").then(({ readyToInstall }) => readyToInstall());
   addEventListener("hashchange", () => void show());
   await show();
+  await painted();
+  fetchSounds();
   // Only on https and localhost is there a way to keep the page on the device; it may take its time.
   if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 500);
 }

@@ -5,6 +5,19 @@
 import { LitElement } from "../vendor/lit.js";
 import { onLanguage } from "./say.js";
 
+/** How long a frame takes from the page to the reader's eye. */
+const SEEN_MS = 100;
+/** How long a frame is waited for: a page that nobody looks at has none. */
+const FRAME_MS = 300;
+
+/** Resolves once what has been drawn can be seen: what nobody needs before that shall not hold it up. @returns {Promise<void>} */
+export function painted() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, SEEN_MS));
+    setTimeout(done, FRAME_MS);
+  });
+}
+
 export class Part extends LitElement {
   constructor() {
     super();

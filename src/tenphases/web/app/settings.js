@@ -13,7 +13,11 @@ export const sounds = {
     this.made?.play(name);
   },
 };
-setTimeout(() => void import("../sound/sound.js").then(({ Sounds }) => (sounds.made = new Sounds()), () => undefined), 0);
+
+/** Fetches what makes them. */
+export function fetchSounds() {
+  void import("../sound/sound.js").then(({ Sounds }) => (sounds.made = new Sounds()), () => undefined);
+}
 
 /** @typedef {"theme" | "sound" | "motion" | "shortcuts" | "tips"} Setting */
 /** @type {Readonly<Record<Setting, string>>} */
@@ -28,6 +32,11 @@ export function setting(name) {
 export function set(name, value) {
   remember(name, value);
   applySettings();
+}
+
+/** Whether nothing may travel: as set here, or asked of all pages. */
+export function calm() {
+  return setting("motion") !== "on" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export function applySettings() {

@@ -4,30 +4,24 @@
  */
 import { glyph } from "../cards/glyphs.js";
 import { DiceSide } from "../dice/side.js";
-import { Flip } from "../style/motion.js";
 import { html, nothing } from "../vendor/lit.js";
 import { announce } from "./announce.js";
 import { asking, betweenRounds } from "./asked.js";
 import { Beside } from "./beside.js";
-import { TurnClock } from "./clock.js";
 import { deedsFor } from "./deeds.js";
 import { feltBand } from "./felt.js";
-import { calm, Flights } from "./flights.js";
 import { moved } from "./hand.js";
-import { logList } from "./log.js";
 import { mineBand } from "./mine.js";
 import { cardName, problemText } from "./naming.js";
-import { Part } from "./part.js";
+import { painted, Part } from "./part.js";
 import { people } from "./people.js";
 import { pilesBand } from "./piles.js";
 import { forgetSeat, keepSeat, recallHere, rememberHere, seatAt } from "./prefs.js";
 import { absent, replaceable } from "./presence.js";
-import { keepSeals } from "./seals.js";
 import { noteText, t, tellAll } from "./say.js";
-import { sounds } from "./settings.js";
+import { calm, sounds } from "./settings.js";
 import { closeSheets } from "./sheet.js";
 import { openEnd, openHelp, openLog, openMenu, openPlayer, openRound, openRules, warmUp } from "./sheets.js";
-import { soundsOf } from "./sounds-of.js";
 import { Table } from "./table.js";
 
 /** @typedef {import("./protocol.js").Update} Update */
@@ -35,6 +29,23 @@ import { Table } from "./table.js";
 
 const SUMMARY_AFTER = 1100;
 const NOTE_MS = 7000;
+
+/** The code of what nobody needs in the first moment. */
+async function later() {
+  const [keys, drags, companion, flights, clock, log, seals, heard] = await Promise.all([
+    import("./keys.js"),
+    import("./dragging.js"),
+    import("../learn/companion.js"),
+    import("./flights.js"),
+    import("./clock.js"),
+    import("./log.js"),
+    import("./seals.js"),
+    import("./sounds-of.js"),
+    import("../style/drag.js"),
+    import("../style/motion.js"),
+  ]);
+  return { ...keys, ...drags, ...companion, ...flights, ...clock, ...log, ...seals, ...heard };
+}
 
 export class TablePage extends Part {
   /** @param {string} id The table's address. @param {boolean} [display] For a screen in the middle, with no hand. */
@@ -47,12 +58,14 @@ export class TablePage extends Part {
       said: (said) => void this.beside.hear(said),
       unseated: () => void this.beside.unseated(),
     });
-    this.clock = new TurnClock(this.table);
     this.beside = new Beside(this.table, { display, changed: () => this.requestUpdate(), home: () => this.#home() });
     this.deeds = deedsFor(this.table, { result: () => this.openAccount(), moving: (change) => this.moving(change) });
-    this.flip = new Flip(this);
-    /** @type {Flights | null} */
-    this.flights = null;
+    /** What the table can do without in its first moment. @type {Awaited<ReturnType<typeof later>> | null} */
+    this.later = null;
+    /** Cards on their way. @type {import("./flights.js").Travels | null} */
+    this.travels = null;
+    /** @type {import("./clock.js").TurnClock | null} */
+    this.clock = null;
     /** The key of the card that the Tab key reaches. @type {string | null} */
     this.focusKey = null;
     /** What is being dragged: a card of the hand and where it would go. @type {{key: string, to: number | null} | null} */
@@ -93,24 +106,23 @@ export class TablePage extends Part {
     const keep = () => rememberHere(`log.${this.table.id}`, this.table.log);
     addEventListener("pagehide", keep);
     this.endings.push(keep, () => removeEventListener("pagehide", keep));
-    void this.#watchDrags();
-    void this.#later();
     this.endings.push(() => this.companion?.end());
   }
 
-  /** What nobody needs in the first moment. */
+  /** Whoever drags or presses a key has looked at the table first. */
   async #later() {
-    const [{ pressed }, { accompany }] = await Promise.all([import("./keys.js"), import("../learn/companion.js")]);
-    this.pressed = pressed;
-    if (this.isConnected) this.companion = accompany(this.table);
-  }
-
-  /** Whoever drags has looked at the table first: the code for it may come a moment later. */
-  async #watchDrags() {
-    const { watchCards } = await import("./dragging.js");
-    if (!this.isConnected) return;
-    const drags = watchCards(this);
+    await painted();
+    const all = await later();
+    if (!this.isConnected || this.later) return;
+    this.later = all;
+    this.travels = new all.Travels(this);
+    this.clock = new all.TurnClock(this.table);
+    const drags = all.watchCards(this);
     this.endings.push(() => drags.stop());
+    this.companion = all.accompany(this.table);
+    this.pressed = all.pressed;
+    all.keepSeals(this.table);
+    this.requestUpdate();
   }
 
   /** @override */
@@ -118,7 +130,7 @@ export class TablePage extends Part {
     super.disconnectedCallback();
     for (const timer of this.timers) clearTimeout(timer);
     document.documentElement.classList.remove("display");
-    this.clock.stop();
+    this.clock?.stop();
     this.beside.stop();
     this.table.close();
   }
@@ -142,19 +154,18 @@ export class TablePage extends Part {
   /** @param {Update} update @param {Update | null} before @param {boolean} brief */
   #shows(update, before, brief) {
     if (before) {
-      for (const name of soundsOf(update)) sounds.play(name);
+      for (const name of this.later?.soundsOf(update) ?? []) sounds.play(name);
       announce(tellAll(update));
     }
     const still = brief || update.view.dice !== undefined || update.taken_back === true || calm() || before?.table?.gathering === true;
-    this.flip.record();
-    this.flights = still || !before ? null : new Flights(this, update, before);
-    this.flights?.fly();
+    this.travels?.begin(still ? undefined : update, before ?? undefined);
     queueMicrotask(() => this.#after(update, before));
   }
 
   /** @param {Update} update @param {Update | null} before */
   #after(update, before) {
-    keepSeals(this.table);
+    if (!this.later) this.#later().catch((fault) => console.warn(fault));
+    this.later?.keepSeals(this.table);
     if (!before) warmUp();
     void this.beside.watch(update);
     void this.dice.watch(update);
@@ -180,19 +191,16 @@ export class TablePage extends Part {
 
   /** Lets cards travel through a change of the page's own. @param {() => void} change */
   moving(change) {
-    this.flip.record();
-    this.flights = null;
+    this.travels?.begin();
     change();
   }
 
   /** @override */
   updated() {
-    const flights = this.flights;
-    this.flights = null;
-    if (!calm()) void this.flip.play({ from: (key) => flights?.from(key) ?? null });
+    this.travels?.end();
     this.#placeNote();
     this.beside.bubbles?.place(this);
-    this.clock.tick();
+    this.clock?.tick();
     this.#refocus();
     document.title = this.table.myTurn ? t("title-turn", { title: t("title") }) : t("title");
     const log = this.querySelector(".side .scroll");
@@ -356,7 +364,7 @@ export class TablePage extends Part {
         openRules: () => openRules(table, "phases"),
       })}
       <aside class="side" aria-label=${t("log")}><h2 class="small muted">${t("log")}</h2>
-        <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${logList(table)}</div></aside>`;
+        <div class="scroll" tabindex="0" role="region" aria-label=${t("log")}>${this.later?.logList(table) ?? nothing}</div></aside>`;
   }
 
   /** The card that the Tab key reaches: the last one that had the focus, else the first. */

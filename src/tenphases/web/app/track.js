@@ -4,10 +4,10 @@
  */
 import { glyph } from "../cards/glyphs.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
-import { calm } from "./flights.js";
 import { Part } from "./part.js";
 import { pawnLetter } from "./people.js";
 import { sceneOf } from "./say.js";
+import { calm } from "./settings.js";
 import { spacesOf, TWIST } from "./spaces.js";
 import { spokenTrack } from "./telling.js";
 
