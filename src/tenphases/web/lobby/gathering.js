@@ -251,7 +251,7 @@ export class Gathering extends Part {
     // The host is to invite others before anything else.
     const first = this.table.hosting && !this.display;
     return html`<main class=${classMap({ page: true, two: true, gathering: true, "is-display": this.display })}>
-      <header class="full"><h1 dir="auto">${titleOf(update)}</h1><p class="muted">${t("gather-heading")}</p></header>
+      <header class="full"><h1 dir="auto">${titleOf(update)}</h1><p class="muted">${t("gather-heading")} · ${rulesTitle(this.table.info.rules ?? {})}</p></header>
       <div class="stack">${first ? invite : nothing} ${this.#seats(update)} ${this.#foot(update)}</div>
       <div class="stack">${first ? nothing : invite} ${this.display ? nothing : this.#agreed(update)}</div>
     </main>`;

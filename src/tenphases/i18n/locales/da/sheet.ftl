@@ -200,6 +200,7 @@ sheet-keep = Gem
 sheet-stop = Afslut spillet før tid
 sheet-reopen = Fortsæt alligevel
 sheet-print = Udskriv, eller gem som PDF
+sheet-dice = Pointark til rigtige terninger
 sheet-print-blank = Udskriv et tomt ark
 sheet-save-csv = Gem som tabel (CSV)
 sheet-save-json = Gem som fil

@@ -222,6 +222,7 @@ sheet-keep = Keep
 sheet-stop = End the game early
 sheet-reopen = Go on after all
 sheet-print = Print, or save as PDF
+sheet-dice = Score sheet for real dice
 sheet-print-blank = Print an empty sheet
 sheet-save-csv = Save as a table (CSV)
 sheet-save-json = Save as a file

@@ -200,6 +200,7 @@ sheet-keep = Tallenna
 sheet-stop = Lopeta peli kesken
 sheet-reopen = Jatka sittenkin
 sheet-print = Tulosta tai tallenna PDF-tiedostoksi
+sheet-dice = Pistetaulukko oikeille nopille
 sheet-print-blank = Tulosta tyhjä taulukko
 sheet-save-csv = Tallenna taulukkona (CSV)
 sheet-save-json = Tallenna tiedostona

@@ -200,6 +200,7 @@ sheet-keep = Lagre
 sheet-stop = Avslutt spillet før tiden
 sheet-reopen = Gå videre likevel
 sheet-print = Skriv ut, eller lagre som PDF
+sheet-dice = Poengskjema for ekte terninger
 sheet-print-blank = Skriv ut et tomt skjema
 sheet-save-csv = Lagre som tabell (CSV)
 sheet-save-json = Lagre som fil

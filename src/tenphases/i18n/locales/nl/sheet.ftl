@@ -200,6 +200,7 @@ sheet-keep = Bewaar
 sheet-stop = Beëindig het spel eerder
 sheet-reopen = Ga toch door
 sheet-print = Druk af, of bewaar als PDF
+sheet-dice = Scoreblad voor echte dobbelstenen
 sheet-print-blank = Druk een leeg blad af
 sheet-save-csv = Bewaar als tabel (CSV)
 sheet-save-json = Bewaar als bestand

@@ -80,6 +80,7 @@ export class SheetHome extends Part {
           ${glyph("clock")}<span class="title">${t("sheet-past")}</span>${glyph("right")}</button></li>`}
         <li><button type="button" class="option slim" data-action="blank" @click=${() => printBlank(knownSetup(), this.form.choice, this.form.people.map(({ name }) => name.trim()))}>
           ${glyph("log")}<span class="title">${t("sheet-print-blank")}</span>${glyph("right")}</button></li>
+        <li><a class="option slim" href="#/dice/sheet" data-action="dice-sheet">${glyph("dice")}<span class="title">${t("sheet-dice")}</span>${glyph("right")}</a></li>
         <li><label class="option slim file-option">${glyph("down")}<span class="title">${t("sheet-import")}</span>${glyph("right")}
           <input type="file" class="visually-hidden" accept=".json,.csv,application/json,text/csv" data-action="import" @change=${this.#import} /></label></li>
       </ul></section>`;
