@@ -51,9 +51,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def share(nodeid: str) -> str:
-    """Return what stays with one worker: a file, whose server starts once, or all that make the same tables of dice."""
+    """Return what stays with one worker: a file, whose server starts once; all that compile, or make tables of dice."""
     file = nodeid.partition("::")[0]
-    return "dice" if "dice" in file else file
+    return next((word for word in ("/sim/", "dice") if word in file), file)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -8,10 +8,10 @@ from typing import Literal
 
 import pytest
 
+from tests.browser.audit import AXE_FILE, faults
 from tests.browser.demo.conftest import ROOT, Demo
 
 WEB = ROOT / "src" / "tenphases" / "web"
-AXE = ROOT / "tests" / "browser" / "vendor" / "axe.min.js"
 THEMES = ("table", "light", "dark")
 TABLES = ("table6", "hit6", "table3")
 VIEWS = ("cards", "start", "table6", "hit6", "lay", "skip", "role", "round", "final")
@@ -138,11 +138,14 @@ def test_a_corner_alone_tells_every_card_whatever_one_sees(demo: Demo, deficienc
     page = demo.show("faces", size=(1000, 900))
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
-    cards = page.locator(".card")
-    faces = [cards.nth(i).get_attribute("data-face") for i in range(cards.count())]
+    cards = page.locator(".card").evaluate_all(
+        """all => all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [one.dataset.face, [left, top, width * 0.3, height * 0.3].map(Math.round)];
+        })"""
+    )
+    faces, corners = zip(*cards, strict=True)
     assert len(faces) == 50
-    boxes = [cards.nth(i).bounding_box() for i in range(len(faces))]
-    corners = [[round(b["x"]), round(b["y"]), round(b["width"] * 0.3), round(b["height"] * 0.3)] for b in boxes if b]
     shot = session.send("Page.captureScreenshot", {"format": "png"})["data"]
     least = page.evaluate(CORNERS, {"shot": shot, "boxes": corners, "faces": faces})
     # Black against white over the whole corner is 255, equal corners are 0; the cards are as small as on a phone's
@@ -160,12 +163,12 @@ def test_nothing_scrolls_during_a_turn(demo: Demo, view: str, size: tuple[int, i
     lowest = page.locator(".actions").bounding_box()
     assert lowest is not None
     assert lowest["y"] + lowest["height"] <= size[1]
-    for place in page.locator(".hand-card").all():
-        box = place.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size[0]
-        assert box["y"] + box["height"] <= size[1]
+    boxes = page.locator(".hand-card").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert boxes
+    for box in boxes:
+        assert box["left"] >= 0
+        assert box["right"] <= size[0]
+        assert box["bottom"] <= size[1]
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)])
@@ -192,14 +195,7 @@ def test_everything_on_the_table_can_be_hit_with_a_thumb(demo: Demo, size: tuple
 )
 def test_the_accessibility_checker_finds_nothing(demo: Demo, view: str, theme: str) -> None:
     page = demo.show(view, theme)
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    said = [
-        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
-    assert said == []
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("view", [*VIEWS[1:], "table3"])
@@ -226,7 +222,7 @@ def test_the_look_stays_small() -> None:
 
 def test_every_vendored_part_has_its_licence() -> None:
     vendor = WEB / "vendor"
-    parts: list[Path] = [*vendor.glob("*.js"), *vendor.glob("fonts/*.woff2"), AXE]
+    parts: list[Path] = [*vendor.glob("*.js"), *vendor.glob("fonts/*.woff2"), AXE_FILE]
     assert len(parts) == 5
     for part in parts:
         name = part.name.split(".")[0].split("-")[0]
