@@ -235,6 +235,16 @@ def test_what_every_page_needs_is_named_in_the_document_so_that_no_module_waits_
         assert wanted == {str(file.relative_to(web)) for file in page - always}, name
 
 
+def test_the_first_picture_is_the_icon_and_waits_for_nothing() -> None:
+    document, icon = (
+        APP.parent.joinpath(name).read_text(encoding="utf-8") for name in ("index.html", "icons/icon.svg")
+    )
+    drawing = re.search(r"<svg [^>]+>(.*)</svg>", icon)
+    assert drawing
+    assert re.search(rf'<svg class="opening"[^>]+>{re.escape(drawing[1])}</svg>', document)
+    assert "<img" not in document
+
+
 @pytest.mark.parametrize(("asked", "spoken"), [("nn-NO", "nb"), ("fi", "fi"), ("zh-CN", "en")])
 def test_the_words_are_asked_for_at_once_in_the_reader_s_language_and_come_in_one_piece(
     sit: Sit, asked: str, spoken: str

@@ -44,6 +44,8 @@ export class ReplayPage extends Part {
     this.stop = 0;
     /** Whether all of it is shown: what lies below the table may come after it. */
     this.whole = false;
+    /** When it was played. @type {string | null} */
+    this.day = null;
     this.speed = "normal";
     this.which = /** @type {import("./course.js").Which} */ ("totals");
     /** @type {import("./shuffles.js").Proved[] | null} */
@@ -84,6 +86,10 @@ export class ReplayPage extends Part {
     this.requestUpdate();
     await painted();
     this.whole = true;
+    this.requestUpdate();
+    await painted(0);
+    // Browsers need long for their first date.
+    this.day = dayOf(found.replay.steps.at(-1)?.time, "long");
     this.proved = await (this.dice ?? { proved }).proved(found);
     this.requestUpdate();
     await this.#askCoach(found);
@@ -204,11 +210,11 @@ export class ReplayPage extends Part {
 
   #header() {
     const { film } = this;
-    const { title, steps = [] } = film?.replay ?? {};
-    const day = dayOf(steps.at(-1)?.time, "long");
+    const { title } = film?.replay ?? {};
+    const about = this.day === null ? "\u00a0" : t("replay-of", { day: this.day, rounds: film?.rounds.length ?? 0 });
     return html`<header class="top-bar">
       <a class="icon-button" href="#/" data-action="home" aria-label=${t("end-home")} title=${t("end-home")}>${glyph("left")}</a>
-      <div class="grow"><h1>${title || t("replay-title")}</h1>${film ? html`<p class="small muted">${t("replay-of", { day, rounds: film.rounds.length })}</p>` : nothing}</div></header>`;
+      <div class="grow"><h1>${title || t("replay-title")}</h1>${film ? html`<p class="small muted">${about}</p>` : nothing}</div></header>`;
   }
 
   #nothing() {

@@ -10,10 +10,13 @@ const SEEN_MS = 100;
 /** How long a frame is waited for: a page that nobody looks at has none. */
 const FRAME_MS = 300;
 
-/** Resolves once what has been drawn can be seen: what nobody needs before that shall not hold it up. @returns {Promise<void>} */
-export function painted() {
+/**
+ * Resolves once what has been drawn can be seen: what nobody needs before that shall not hold it up.
+ * @param {number} [after] Milliseconds that are waited after the frame. @returns {Promise<void>}
+ */
+export function painted(after = SEEN_MS) {
   return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done, SEEN_MS));
+    requestAnimationFrame(() => setTimeout(done, after));
     setTimeout(done, FRAME_MS);
   });
 }

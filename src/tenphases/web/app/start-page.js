@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { tellNews } from "./announce.js";
 import { MenuSheet, languageField } from "./menu-sheet.js";
 import { findingText, listed, problemText } from "./naming.js";
-import { Part } from "./part.js";
+import { painted, Part } from "./part.js";
 import { forgetSeat, keepSeat, recall, remember, seatsHere } from "./prefs.js";
 import { asGame, gameOf, gameRow, RELATIVES } from "../lobby/games.js";
 import { laidOver } from "../lobby/switches.js";
@@ -44,6 +44,8 @@ export class StartPage extends Part {
     this.setup = null;
     this.failed = false;
     this.busy = false;
+    /** Whether all of it is shown: what lies lower comes with the second frame. */
+    this.whole = false;
     this.together = new Together();
     this.offer = new Offer();
     /** @type {NotOpened | null} */
@@ -54,6 +56,14 @@ export class StartPage extends Part {
     const words = speakAlso("sheet").then(() => this.requestUpdate(), () => undefined);
     /** Once all is there that it is made of: shown before, its parts would push each other about. */
     this.ready = Promise.all([this.#load(), words]);
+  }
+
+  /** @override */
+  firstUpdated() {
+    void painted(0).then(() => {
+      this.whole = true;
+      this.requestUpdate();
+    });
   }
 
   async #load() {
@@ -301,10 +311,14 @@ export class StartPage extends Part {
           <div class="brand"><img src="/icons/icon.svg" alt="" width="56" height="56" /><div><h1>${t("title")}</h1><p>${t("tagline")}</p></div></div>
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => void openSheet(new MenuSheet([lessonWay()]))}>${glyph("menu")}</button>
         </header>
-        ${this.#ways()} ${this.#running()} ${this.offer} ${this.together} ${this.#new()} ${this.#dice()} ${this.#practice()} ${this.#score()}
-        <section class="panel slim">${languageField()}</section>
-        <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>
+        ${this.#ways()} ${this.#running()} ${this.offer} ${this.together} ${this.whole ? this.#lower() : nothing}
       </main>`;
+  }
+
+  #lower() {
+    return html`${this.#new()} ${this.#dice()} ${this.#practice()} ${this.#score()}
+      <section class="panel slim">${languageField()}</section>
+      <footer class="small muted"><p>${t("unofficial")}</p>${this.setup ? html`<p>${t("version", { version: this.setup.version })}</p>` : nothing}</footer>`;
   }
 }
 customElements.define("tp-start", StartPage);
