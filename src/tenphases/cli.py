@@ -134,6 +134,7 @@ def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Any]") -
     about = spoken.say("cli-score-about")
     score = commands.add_parser("score", help=about, description=about, epilog=spoken.say("cli-score-status"))
     score.add_argument("what", metavar="[check] FILE", nargs="*", help=spoken.say("cli-score-what"))
+    score.add_argument("--dice", action="store_true", help=spoken.say("cli-score-dice"))
     score.add_argument("--names", default="", help=spoken.say("cli-score-names"))
     score.add_argument("--dealer", default="", help=spoken.say("cli-score-dealer"))
     score.add_argument("--preset", choices=PRESETS, default=STANDARD, help=spoken.say("cli-score-preset"))
@@ -260,14 +261,18 @@ def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
 
 
 def _score(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.terminal import dice_score
     from tenphases.terminal.score_keep import DEFAULT_FILE, Start, check, keep
 
+    file = Path(asked.what[0]) if asked.what else dice_score.DEFAULT_FILE if asked.dice else DEFAULT_FILE
     match asked.what:
         case ["check", *files] if len(files) < 2:  # noqa: PLR2004 - one file, or what comes from a pipe
             return check(spoken, files[0] if files else "-", as_json=asked.json)
         case [] | [_]:
+            if asked.dice or dice_score.is_kept_in(file):
+                return dice_score.keep(spoken, file, asked.names)
             start = Start(asked.names, asked.preset, tuple(asked.variant), asked.dealer)
-            return keep(spoken, Path(asked.what[0]) if asked.what else DEFAULT_FILE, start)
+            return keep(spoken, file, start)
         case _:
             print(spoken.say("cli-no-file", file=" ".join(asked.what)), file=sys.stderr)
             return _UNREADABLE

@@ -1,4 +1,4 @@
-"""The sheet for real dice on the page comes to what the rules core comes to, turn after turn, to the end and beyond."""
+"""The sheet for real dice, here and on the page, comes to what the rules core comes to, turn after turn and beyond."""
 
 import json
 import random
@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from tenphases.dice.account import DiceSheet, account, read_sheet, sheet_text
 from tenphases.dice.decide import resolve, start
 from tenphases.dice.events import GameStarted, PhaseFailed, PhaseMade
 from tenphases.dice.evolve import begin
@@ -57,6 +59,31 @@ def expected(state: State) -> dict[str, Any]:
         "places": [sorted(place[seat] for seat in each) for each in state.places],
         "over": over,
     }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_a_sheet_comes_to_what_the_game_came_to(seats: int, rng: random.Random) -> None:
+    turns, states = game(seats, rng)
+    for cut, state in enumerate(states, 1):
+        found = account(seats, turns[:cut])
+        assert expected(found.state) == expected(state)
+        assert [turn.points for turn in found.turns] == turns[:cut]
+        assert (found.impossible, found.late) == ((), 0)
+    assert account(seats, [*turns, 30, None]).late == 2, "what comes after the end is only counted"
+
+
+def test_what_no_phase_can_bring_is_named() -> None:
+    assert account(2, [60, 61, None, -1, 57]).impossible == (1, 3)
+    with pytest.raises(ValueError, match="0"):
+        account(0, [])
+
+
+def test_a_sheet_comes_back_from_its_file() -> None:
+    sheet = DiceSheet(("Anna", "Ben"), (45, None, 0))
+    assert read_sheet(sheet_text(sheet)) == sheet
+    for text in ("", "[]", '{"names": []}', '{"names": ["A"], "format": "other"}', '{"names": ["A"], "turns": ["x"]}'):
+        with pytest.raises(msgspec.DecodeError):
+            read_sheet(text)
 
 
 def test_the_page_keeps_the_same_account_as_the_rules(rng: random.Random) -> None:

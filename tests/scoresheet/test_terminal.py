@@ -16,6 +16,7 @@ from tenphases.scoresheet.reading import read_sheet, sheet_text
 from tenphases.scoresheet.reckoning import account
 from tenphases.scoresheet.table import csv_text
 from tenphases.terminal.score import NoCode, NotUnderstood, Session, Show
+from tenphases.terminal.teller import Teller
 from tests.scoresheet.writing import blank, doubted, ended, played, totals
 
 Run = Callable[..., tuple[int, str, str]]
@@ -230,7 +231,7 @@ def test_what_another_program_wrote_in_the_file_meanwhile_is_kept(run: Run) -> N
     other.do("5 0")
     Path("game.json").write_text(sheet_text(other.sheet), encoding="utf-8")
     mine.do("n ben Benno")
-    assert score_keep._save(score_keep._Teller(words("en")), Path("game.json"), mine)
+    assert score_keep._save(Teller(words("en")), Path("game.json"), mine)
     sheet = read_sheet(Path("game.json").read_text(encoding="utf-8"))
     assert sheet.names[1] == "Benno"
     assert totals(account(sheet)) == [5, 45]

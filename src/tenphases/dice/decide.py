@@ -28,7 +28,7 @@ from tenphases.dice.faces import NUMBER
 from tenphases.dice.judge import why_not
 from tenphases.dice.making import best_making
 from tenphases.dice.moves import Keep, Move, Roll, Seat, Stop
-from tenphases.dice.phases import LAST, PHASES
+from tenphases.dice.phases import LAST, PHASES, Group
 from tenphases.dice.refusals import Finding, FindingCode, Refusal
 from tenphases.dice.state import ROLLS, Stage, State, seats_in_order, tied
 
@@ -116,19 +116,35 @@ def _roll_order(unfolding: _Unfolding, move: Roll) -> None:
         unfolding.happens(TurnBegan(order[0][0]))
 
 
+def taken(state: State, points: int | None) -> Outcome:
+    """Return what follows from a turn with real dice: the phase is made for so many points, or not made (None)."""
+    unfolding = _Unfolding(state)
+    _score(unfolding, points)
+    return Outcome(tuple(unfolding.events), unfolding.state)
+
+
 def _end_turn(unfolding: _Unfolding) -> None:
-    """Score the dice, then let the next turn begin or end the game."""
+    """Score the dice as they lie."""
+    state = unfolding.state
+    making = best_making(PHASES[state.players[state.turn].phase], state.dice)
+    if making is None:
+        _score(unfolding, None)
+    else:
+        _score(unfolding, making.points, making.groups)
+
+
+def _score(unfolding: _Unfolding, points: int | None, groups: tuple[Group, ...] = ()) -> None:
+    """Write down what a turn brought, then let the next one begin or end the game."""
     state = unfolding.state
     seat, player = state.turn, state.players[state.turn]
-    making = best_making(PHASES[player.phase], state.dice)
-    if making is None:
+    if points is None:
         unfolding.happens(PhaseFailed(seat, player.phase, PENALTY if _alone(state) else 0))  # R16.4, R16.9
     else:
-        unfolding.happens(PhaseMade(seat, player.phase, making.groups, making.points))
+        unfolding.happens(PhaseMade(seat, player.phase, groups, points))
         _bonus(unfolding, seat, state)
         if player.phase == LAST and state.finisher is None:
             _finish(unfolding, seat)
-    _go_on(unfolding, seat, made=making is not None)
+    _go_on(unfolding, seat, made=points is not None)
 
 
 def _alone(state: State) -> bool:

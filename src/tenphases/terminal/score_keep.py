@@ -5,7 +5,6 @@ Everything works with a keyboard and a screen as well as with lines from a pipe.
 
 import contextlib
 import json
-import os
 import secrets
 import sys
 import time
@@ -13,8 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from rich.console import Console
 
 from tenphases.i18n import Words
 from tenphases.i18n import sheet as telling
@@ -26,12 +23,12 @@ from tenphases.scoresheet.merge import joined
 from tenphases.scoresheet.reading import SheetFault, read_sheet, sheet_text
 from tenphases.scoresheet.reckoning import account
 from tenphases.scoresheet.table import Table, csv_text, read_csv
-from tenphases.terminal import score_show
+from tenphases.terminal import dice_score, score_show
 from tenphases.terminal.score import NotUnderstood, Session, Show
+from tenphases.terminal.teller import UNREADABLE, Teller, written
 from tenphases.variants import STANDARD, BadChoice, load
 
 DEFAULT_FILE: Final = Path("tenphases-sheet.json")
-UNREADABLE: Final = 2
 _MOST_BYTES: Final = 20_000_000
 
 
@@ -59,7 +56,7 @@ def read_any(text: str) -> Table:
 
 def keep(words: Words, file: Path, start: Start) -> int:
     """Keep a sheet in a file until told to stop, and return the exit status."""
-    teller = _Teller(words)
+    teller = Teller(words)
     try:
         sheet = _open(teller, file, start)
     except (SheetFault, OSError, UnicodeDecodeError, BadChoice, EOFError) as fault:
@@ -68,7 +65,7 @@ def keep(words: Words, file: Path, start: Start) -> int:
     if not _save(teller, file, session):
         return UNREADABLE
     teller.tell(words.say("score-kept", file=str(file)))
-    teller.show(session)
+    _show(teller, session)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         _listen(teller, file, session)
     return 0
@@ -84,7 +81,7 @@ def _why_not(words: Words, file: Path, fault: Exception) -> str:
     return words.say("cli-no-file", file=str(file))
 
 
-def _open(teller: "_Teller", file: Path, start: Start) -> Sheet:
+def _open(teller: Teller, file: Path, start: Start) -> Sheet:
     if file.exists():
         return read_any(file.read_text(encoding="utf-8")).sheet
     ruleset = load(start.preset, start.variants)
@@ -102,7 +99,7 @@ def _open(teller: "_Teller", file: Path, start: Start) -> Sheet:
     )
 
 
-def _names(teller: "_Teller", given: str) -> tuple[str, ...]:
+def _names(teller: Teller, given: str) -> tuple[str, ...]:
     """Return who plays, in their order at the table."""
     while True:
         line = given or teller.ask(teller.words.say("score-ask-names") + " ")
@@ -114,7 +111,7 @@ def _names(teller: "_Teller", given: str) -> tuple[str, ...]:
         teller.tell(teller.words.say("score-no-start", least=LEAST_PLAYERS, most=MOST_PLAYERS))
 
 
-def _dealer(teller: "_Teller", given: str, names: tuple[str, ...]) -> int:
+def _dealer(teller: Teller, given: str, names: tuple[str, ...]) -> int:
     """Return who deals first: the one named, or the first."""
     folded = [name.casefold() for name in names]
     while True:
@@ -129,7 +126,7 @@ def _dealer(teller: "_Teller", given: str, names: tuple[str, ...]) -> int:
         given = ""
 
 
-def _listen(teller: "_Teller", file: Path, session: Session) -> None:
+def _listen(teller: Teller, file: Path, session: Session) -> None:
     while True:
         line = teller.ask("> ")
         try:
@@ -144,7 +141,7 @@ def _listen(teller: "_Teller", file: Path, session: Session) -> None:
             case Show.HELP:
                 teller.tell(*score_show.explained(teller.words))
             case Show.SHEET:
-                teller.show(session)
+                _show(teller, session)
             case Show.HISTORY:
                 teller.tell(*score_show.past(teller.words, session.sheet, session.asked))
             case Show.NEWS:
@@ -152,27 +149,32 @@ def _listen(teller: "_Teller", file: Path, session: Session) -> None:
                 teller.tell(*score_show.news(teller.words, session.sheet))
 
 
-def _save(teller: "_Teller", file: Path, session: Session) -> bool:
+def _show(teller: Teller, session: Session) -> None:
+    """Print the sheet and what follows from it."""
+    teller.draw(score_show.drawn(teller.words, session.sheet))
+    teller.tell(*score_show.news(teller.words, session.sheet))
+
+
+def _save(teller: Teller, file: Path, session: Session) -> bool:
     """Write the sheet to its file, together with what another program has written there in the meantime."""
     try:
         if file.exists() and file.suffix.casefold() != ".csv":
             with contextlib.suppress(SheetFault, ValueError, UnicodeDecodeError):
                 session.sheet = joined(session.sheet, read_sheet(file.read_text(encoding="utf-8")))
-        text = csv_text(session.sheet) if file.suffix.casefold() == ".csv" else sheet_text(session.sheet)
-        beside = file.with_name(f".{file.name}.{os.getpid()}")
-        beside.write_text(text, encoding="utf-8", newline="")
-        beside.replace(file)  # whole or not at all, even if the power fails
     except OSError:
         teller.complain(teller.words.say("score-not-kept", file=str(file)))
         return False
-    return True
+    csv = file.suffix.casefold() == ".csv"
+    return written(teller, file, csv_text(session.sheet) if csv else sheet_text(session.sheet))
 
 
 def check(words: Words, file: str, *, as_json: bool) -> int:
     """Recompute a sheet and tell of every cell that cannot be right; the exit status says whether there is any."""
-    teller = _Teller(words)
+    teller = Teller(words)
     try:
         text = sys.stdin.read(_MOST_BYTES) if file == "-" else Path(file).read_text(encoding="utf-8")
+        if dice_score.is_sheet(text):
+            return dice_score.check(words, text, file, as_json=as_json)
         table = read_any(text)
     except SheetFault as fault:
         return teller.complain(telling.fault_line(words, fault.code, fault.where))
@@ -184,35 +186,3 @@ def check(words: Words, file: str, *, as_json: bool) -> int:
     else:
         teller.tell(*score_show.checked(words, *found))
     return int(bool(found[1] or found[2]))
-
-
-class _Teller:
-    """Asks and tells, on a screen with some colour and elsewhere as plain lines."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self._console = Console(highlight=False, soft_wrap=True)
-
-    def ask(self, question: str) -> str:
-        """Return the next line; EOFError when there is none."""
-        if sys.stdin.isatty():
-            return self._console.input(question, markup=False)
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.rstrip("\n")
-
-    def tell(self, *lines: str) -> None:
-        """Print lines."""
-        for line in lines:
-            self._console.print(line, markup=False)
-
-    def show(self, session: Session) -> None:
-        """Print the sheet and what follows from it."""
-        self._console.print(score_show.drawn(self.words, session.sheet), soft_wrap=False)
-        self.tell(*score_show.news(self.words, session.sheet))
-
-    def complain(self, line: str) -> int:
-        """Print why nothing can be done, and return the exit status for it."""
-        print(line, file=sys.stderr)  # noqa: T201 - it speaks to a terminal
-        return UNREADABLE

@@ -143,6 +143,16 @@ serve-no-host = Denne maskine kan ikke lytte på { $host }. Vælg en anden adres
 serve-no-data = Spil kan ikke gemmes i { $folder }. Vælg en anden mappe med --data.
 serve-data-newer = Spillene i { $folder } er gemt af en nyere version af dette program. Opdater det, eller vælg en anden mappe med --data.
 
+cli-score-dice = Før point for et spil med rigtige terninger.
+dice-score-how = Skriv hver tur, efterhånden som den spilles, i spillerækkefølgen:
+dice-score-help-made = fasen klaret, 45 point
+dice-score-help-failed = fasen ikke klaret
+dice-score-help-mend = skriver tur 5 på ny
+dice-score-no-turn = Der er ingen tur “{ $word }” endnu.
+dice-score-no-sheet = Filen { $file } indeholder intet pointark til terninger.
+dice-score-too-much = Tur { $number }, { $player }: fase { $phase } kan ikke give { points }, men højst { $most }.
+dice-score-late = Ture efter spillets slutning: { $number }. De tæller ikke.
+dice-score-good = Intet taler imod dette ark. Ture: { $number }.
 score-ask-names = Hvem spiller? Skriv navnene i den rækkefølge, I sidder, med komma imellem:
 score-ask-dealer = Hvem giver først? Tryk Enter for { $player }:
 score-kept = Pointarket gemmes i { $file }. Et spørgsmålstegn viser, hvad du kan skrive.

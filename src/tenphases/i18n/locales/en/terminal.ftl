@@ -165,6 +165,16 @@ serve-data-newer = The games in { $folder } were kept by a newer version of this
 
 # The score sheet in the terminal: what is asked and answered.
 
+cli-score-dice = Keep the score of a game with real dice.
+dice-score-how = Write each turn as it is taken, in the order of play:
+dice-score-help-made = phase made, 45 points
+dice-score-help-failed = phase not made
+dice-score-help-mend = writes turn 5 anew
+dice-score-no-turn = There is no turn “{ $word }” yet.
+dice-score-no-sheet = The file { $file } holds no score sheet for dice.
+dice-score-too-much = Turn { $number }, { $player }: phase { $phase } cannot bring { points }, but { $most } at most.
+dice-score-late = Turns behind the end of the game: { $number }. They do not count.
+dice-score-good = Nothing speaks against this sheet. Turns: { $number }.
 score-ask-names = Who plays? Write the names in their order at the table, with commas between them:
 score-ask-dealer = Who deals first? Press Enter for { $player }:
 score-kept = The score sheet is kept in { $file }. A question mark shows what you can write.

@@ -152,6 +152,16 @@ serve-no-host = Tämä kone ei voi kuunnella osoitetta { $host }. Valitse toinen
 serve-no-data = Pelejä ei voi säilyttää kansiossa { $folder }. Valitse toinen kansio valitsimella --data.
 serve-data-newer = Kansion { $folder } pelit on tallentanut tämän ohjelman uudempi versio. Päivitä ohjelma tai valitse toinen kansio valitsimella --data.
 
+cli-score-dice = Pidä pisteitä oikeilla nopilla pelattavasta pelistä.
+dice-score-how = Kirjoita jokainen vuoro sitä mukaa kuin se pelataan, pelijärjestyksessä:
+dice-score-help-made = vaihe onnistui, 45 pistettä
+dice-score-help-failed = vaihe ei onnistunut
+dice-score-help-mend = kirjoittaa vuoron 5 uudelleen
+dice-score-no-turn = Vuoroa ”{ $word }” ei ole vielä.
+dice-score-no-sheet = Tiedostossa { $file } ei ole noppapelin pistetaulukkoa.
+dice-score-too-much = Vuoro { $number }, { $player }: vaihe { $phase } tuo enintään { $most } pistettä, mutta taulukossa on { points }.
+dice-score-late = Pelin päättymisen jälkeen kirjattuja vuoroja: { $number }. Niitä ei lasketa.
+dice-score-good = Mikään ei puhu tätä taulukkoa vastaan. Vuoroja: { $number }.
 score-ask-names = Ketkä pelaavat? Kirjoita nimet pöydän järjestyksessä pilkuilla erotettuina:
 score-ask-dealer = Kuka jakaa ensin? Enterillä { $player }:
 score-kept = Pistetaulukko tallentuu tiedostoon { $file }. Kysymysmerkki näyttää, mitä voit kirjoittaa.

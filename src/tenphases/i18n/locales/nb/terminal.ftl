@@ -146,6 +146,16 @@ serve-no-host = Denne maskinen kan ikke lytte på { $host }. Velg en annen adres
 serve-no-data = Spill kan ikke tas vare på i { $folder }. Velg en annen mappe med --data.
 serve-data-newer = Spillene i { $folder } ble lagret av en nyere versjon av dette programmet. Oppdater det, eller velg en annen mappe med --data.
 
+cli-score-dice = Før poeng for et spill med ekte terninger.
+dice-score-how = Skriv hver tur etter hvert som den spilles, i spillerekkefølgen:
+dice-score-help-made = fasen klart, 45 poeng
+dice-score-help-failed = fasen ikke klart
+dice-score-help-mend = skriver tur 5 på nytt
+dice-score-no-turn = Det er ingen tur «{ $word }» ennå.
+dice-score-no-sheet = Filen { $file } inneholder ikke noe poengskjema for terninger.
+dice-score-too-much = Tur { $number }, { $player }: fase { $phase } kan ikke gi { points }, men høyst { $most }.
+dice-score-late = Turer etter at spillet var slutt: { $number }. De teller ikke.
+dice-score-good = Ingenting taler mot dette skjemaet. Turer: { $number }.
 score-ask-names = Hvem spiller? Skriv navnene i den rekkefølgen dere sitter, med komma mellom:
 score-ask-dealer = Hvem deler først? Trykk Enter for { $player }:
 score-kept = Poengskjemaet lagres i { $file }. Et spørsmålstegn viser hva du kan skrive.

@@ -152,6 +152,16 @@ serve-no-host = Deze computer kan niet luisteren op { $host }. Kies een ander ad
 serve-no-data = In { $folder } kunnen geen spellen bewaard worden. Kies een andere map met --data.
 serve-data-newer = De spellen in { $folder } zijn bewaard door een nieuwere versie van dit programma. Werk het bij, of kies een andere map met --data.
 
+cli-score-dice = Houd de punten bij van een spel met echte dobbelstenen.
+dice-score-how = Noteer elke beurt zoals ze gespeeld wordt, in de speelvolgorde:
+dice-score-help-made = fase gehaald, 45 punten
+dice-score-help-failed = fase niet gehaald
+dice-score-help-mend = schrijft beurt 5 opnieuw
+dice-score-no-turn = Er is nog geen beurt “{ $word }”.
+dice-score-no-sheet = Het bestand { $file } bevat geen scoreblad voor dobbelstenen.
+dice-score-too-much = Beurt { $number }, { $player }: fase { $phase } kan geen { points } opleveren, maar hoogstens { $most }.
+dice-score-late = Beurten na het einde van het spel: { $number }. Ze tellen niet.
+dice-score-good = Niets spreekt tegen dit blad. Beurten: { $number }.
 score-ask-names = Wie spelen er? Schrijf de namen in de volgorde aan tafel, met komma’s ertussen:
 score-ask-dealer = Wie deelt het eerst? Druk op Enter voor { $player }:
 score-kept = Het scoreblad wordt bewaard in { $file }. Een vraagteken toont wat je kunt schrijven.
