@@ -111,6 +111,25 @@ def test_small_numbers_are_written_as_the_browser_would_write_them(sit: Sit) -> 
     assert others == ["en", "fi", "nb", "nl", "da"]
 
 
+COUNTED = """
+  window.asked = [];
+  for (const name of ["NumberFormat", "DateTimeFormat"]) {
+    Intl[name] = new Proxy(Intl[name], { construct(...how) { asked.push(name); return Reflect.construct(...how); } });
+  }
+"""
+
+
+def test_nobody_asks_the_browser_how_numbers_are_written_before_the_first_card(sit: Sit) -> None:
+    """It would take a phone a fifth of a second to find out."""
+    me = sit()
+    me.page.add_init_script(COUNTED)
+    me.start()
+    me.scene("draw")
+    assert me.page.evaluate("asked") == []
+    me.page.evaluate("import('/app/say.js').then(({ n }) => n(12345))")
+    assert me.page.evaluate("asked") == ["NumberFormat"]
+
+
 def test_a_page_is_given_the_drawings_of_the_cards_it_shows_and_each_once(sit: Sit) -> None:
     me = sit()
     me.start()
