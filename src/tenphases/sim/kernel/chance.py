@@ -55,10 +55,10 @@ def below(chance: int, end: int) -> int:
 
 def deck_order(state: StateArray, rules: RulesArray, order: StateArray, chance: int) -> None:
     """Write down what is dealt next, shuffled, the first dealt first: all cards but the saved ones, the twist cards."""
-    count = 0
+    count, saving = 0, rules[R_SAVES] > 0
     for copy in range(2):
         for kind in range(WILD):
-            if rules[R_SAVES] == 0 or 2 - saved_of(state, kind) > copy:  # R14.4
+            if not saving or 2 - saved_of(state, kind) > copy:  # R14.4
                 order[count] = kind
                 count += 1
     for _ in range(rules[R_WILDS] - saved_of(state, WILD)):

@@ -124,14 +124,15 @@ def _lap_over(state: StateArray, seat: int) -> None:
 
 
 def _is_stuck(state: StateArray) -> bool:
-    if state[STILL] >= STILL_LAPS * state[DEALT_IN]:
+    if state[STILL] > 0 and state[STILL] >= STILL_LAPS * state[DEALT_IN]:
         return True
     return state[IDLE] > 0 and state[IDLE] >= state[DEALT_IN]
 
 
 def _count_still(state: StateArray, rules: RulesArray, melded: int) -> None:
-    """Count a turn in which nobody laid or hit, where cards are saved (R14.4)."""
-    state[STILL] = state[STILL] + 1 if rules[R_SAVES] > 0 and melded == 0 else 0
+    """Count a turn in which nobody laid or hit, if cards are saved (R14.4)."""
+    if rules[R_SAVES] > 0:
+        state[STILL] = state[STILL] + 1 if melded == 0 else 0
 
 
 def _block(state: StateArray, rules: RulesArray, work: WorkArray) -> None:

@@ -15,6 +15,7 @@ from tenphases.bots.flat.layout import (
     M_WAY,
     OVER,
     P_DONE_COUNT,
+    P_PAWN,
     PLAYER,
     PLAYERS,
     ROUND,
@@ -125,11 +126,12 @@ def _best(state: Any, rules: Any, work: Any, order: Any) -> int:  # noqa: ANN401
 
 
 def _worth(state: list[int], seat: int) -> int:
-    """Return how a round came out for a seat: a won game, phases ahead of the others, points behind them."""
+    """Return how a round came out for a seat: a won game, phases or spaces ahead of the others, points behind them."""
     won = state[WON] >> seat & 1
     worth = _A_WIN * won - (_A_WIN if state[STAGE] == OVER and not won else 0)
     for other in range(state[SEATS]):
         sign = state[SEATS] - 1 if other == seat else -1
-        phases = state[PLAYERS + other * PLAYER + P_DONE_COUNT]
+        at = PLAYERS + other * PLAYER
+        phases = state[at + P_DONE_COUNT] + state[at + P_PAWN]
         worth += sign * (_A_PHASE * phases - total_of(state, other))
     return worth
