@@ -18,7 +18,7 @@ from tenphases.bots.flat.layout import (
     top_of,
 )
 from tenphases.bots.flat.sight import fits
-from tenphases.bots.flat.worth import HEIGHT, SHORT, measure
+from tenphases.bots.flat.worth import HEIGHT, SHORT, lack
 
 GAIN: Final = 500
 """What a hand's height must lose for a discard to be taken."""
@@ -57,7 +57,7 @@ def best_draw(state: StateArray, rules: RulesArray, work: WorkArray, laid: bool)
     """
     height = 0
     if not laid:
-        measure(state, rules, work, NOBODY, NOBODY)
+        lack(state, rules, work, NOBODY, NOBODY)
         height = work[HEIGHT]
     ready = not laid and work[SHORT] == 0
     best, most = NOBODY, 0
@@ -68,7 +68,7 @@ def best_draw(state: StateArray, rules: RulesArray, work: WorkArray, laid: bool)
         if laid or ready:
             gain = GAIN if fits(state, top) or (ready and top == WILD) else 0
         else:
-            measure(state, rules, work, top, NOBODY)
+            lack(state, rules, work, top, NOBODY)
             gain = height - work[HEIGHT]
         if gain >= GAIN and gain > most:
             best, most = pile, gain

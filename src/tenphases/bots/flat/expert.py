@@ -7,6 +7,7 @@ better. ``value_of_throw`` and its parts can be asked for on their own, after ``
 
 from typing import Final
 
+from tenphases.bots.flat.alike import WITHOUT, alike, find_known_turns, group_of, turns_are_known
 from tenphases.bots.flat.choosing import choose_phase
 from tenphases.bots.flat.drawing import GAIN, best_draw, without_looking
 from tenphases.bots.flat.feeding import consider_next, feeding
@@ -39,11 +40,13 @@ from tenphases.bots.flat.layout import (
     points_of,
 )
 from tenphases.bots.flat.saving import or_saved
-from tenphases.bots.flat.sight import SEEN, fits
+from tenphases.bots.flat.sight import HELD, SEEN, fits, list_held
 from tenphases.bots.flat.skips import best_target, skip_move
 from tenphases.bots.flat.throwing import discard, throw_away
 from tenphases.bots.flat.weights import (
     EXPERT,
+    FEED,
+    FEED_LAID,
     POINTS,
     POINTS_LAID,
     POINTS_LATE,
@@ -58,9 +61,12 @@ from tenphases.bots.flat.worth import (
     HEIGHT_WANTED,
     OPEN,
     READY,
+    SEAT,
+    SHORT,
     TURNS,
     consider,
     is_stuck,
+    lack,
     measure,
 )
 
@@ -73,6 +79,9 @@ LOWEST: Final = WAITS + KINDS
 POINT_WORTH: Final = SEEN + 283
 """What a point less in hand is worth, in thousandths of a turn."""
 _FITS: Final = 10_000
+_HEIGHTS_ALONE: Final = 2
+_LAYING: Final = 1000
+"""The turn in which a phase is laid, in thousandths."""
 
 
 def choose_expert(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, _seed: int) -> int:
@@ -95,7 +104,8 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
     if move != NOBODY:
         return move
     look_at_hand(state, rules, work, seat, 0)
-    consider_next(state, rules, work, seat)
+    if work[WEIGHTS + FEED] + work[WEIGHTS + FEED_LAID]:
+        consider_next(state, rules, work, seat)
     return throw(state, rules, work, seat)
 
 
@@ -114,7 +124,7 @@ def before_throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
         move = without_looking(state, rules) if overlooks else best_draw(state, rules, work, laid)
         return or_saved(state, rules, work, seat, move)
     if not laid:
-        measure(state, rules, work, NOBODY, NOBODY)
+        lack(state, rules, work, NOBODY, NOBODY)
         if work[READY] != NOBODY and may_lay(state, rules, work, seat):
             return M_LAY + work[READY]
         if work[READY] == NOBODY and is_stuck(state, work):
@@ -147,23 +157,40 @@ def may_lay(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) ->
 def look_at_hand(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, wanted: int) -> None:
     """Find what stays of the hand without each of its cards.
 
-    ``wanted``: whether heights are asked for (1) or turns alone (0); where a discard was taken they are found anyway.
+    ``wanted``: whether heights are asked for (1), alone (2), or turns alone (0); where a discard was taken heights are
+    found anyway.
     """
     hand = HANDS + seat * BLOCK
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
     work[POINT_WORTH] = worth_of_point(state, work, seat)
     work[HEIGHT_WANTED] = 1 if wanted or state[TAKEN] != NOBODY or work[OPEN] > 1 else 0
-    first = True
-    for kind in range(KINDS):
-        if state[hand + kind] == 0:
-            continue
-        work[HEIGHTS + kind], work[WAITS + kind] = 0, 0
-        if not laid:
-            measure(state, rules, work, NOBODY, kind)
-            work[HEIGHTS + kind], work[WAITS + kind] = work[HEIGHT], work[TURNS]
-        if first or work[HEIGHTS + kind] < work[LOWEST]:
-            work[LOWEST], first = work[HEIGHTS + kind], False
+    list_held(state, work, hand)
+    known = not laid and wanted != _HEIGHTS_ALONE and turns_are_known(work)
+    if known:
+        find_known_turns(work)
+    for place in range(work[HELD]):
+        kind = work[HELD + 1 + place]
+        work[HEIGHTS + kind], work[WAITS + kind] = 0, work[WITHOUT + group_of(work, kind)] if known else 0
+        if not laid and (work[HEIGHT_WANTED] == 1 or not known):
+            _look_without(state, rules, work, kind, known or wanted == _HEIGHTS_ALONE)
+        if place == 0 or work[HEIGHTS + kind] < work[LOWEST]:
+            work[LOWEST] = work[HEIGHTS + kind]
     work[HEIGHT_WANTED] = 1
+
+
+def _look_without(state: StateArray, rules: RulesArray, work: WorkArray, kind: int, known: bool) -> None:  # noqa: FBT001
+    """Measure what stays without a card, of cards that are alike once; ``known``: the turns need not be found."""
+    like = alike(state, work, HANDS + work[SEAT] * BLOCK, kind)
+    if like != kind:
+        work[HEIGHTS + kind], work[WAITS + kind] = work[HEIGHTS + like], work[WAITS + like]
+    elif not known:
+        measure(state, rules, work, NOBODY, kind)
+        work[HEIGHTS + kind], work[WAITS + kind] = work[HEIGHT], work[TURNS]
+    else:
+        lack(state, rules, work, NOBODY, kind)
+        work[HEIGHTS + kind] = work[HEIGHT]
+        if work[SHORT] == 0:
+            work[WAITS + kind] = _LAYING
 
 
 def may_go(state: StateArray, work: WorkArray, seat: int, kind: int) -> bool:
@@ -177,7 +204,8 @@ def may_go(state: StateArray, work: WorkArray, seat: int, kind: int) -> bool:
 def throw(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
     """Throw the card whose going is worth most."""
     best, most = NOBODY, 0
-    for kind in range(KINDS):
+    for place in range(work[HELD]):
+        kind = work[HELD + 1 + place]
         if not may_go(state, work, seat, kind):
             continue
         value = value_of_throw(state, rules, work, seat, kind)

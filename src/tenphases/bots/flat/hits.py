@@ -6,7 +6,9 @@ from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
     BY_NUMBER,
+    COLOUR_MASK,
     COLOUR_RUN,
+    COLOURS,
     G_HIGH,
     G_KIND,
     G_NUMBER,
@@ -16,18 +18,21 @@ from tenphases.bots.flat.layout import (
     HANDS,
     KINDS,
     M_HIT,
+    MASK,
     NOBODY,
     NUMBERS,
     R_KEEP_DISCARD,
     RUN,
-    SKIP,
     WILD,
     RulesArray,
     StateArray,
 )
-from tenphases.bots.flat.sight import end_for, may_hit
+from tenphases.bots.flat.measure import LOWEST
+from tenphases.bots.flat.sight import end_for, hit_numbers, may_hit
 
 _WILD_RANK: Final = 100
+_MOVES: Final = 1 << 13
+"""More than any hit's number."""
 
 
 def best_hit(state: StateArray, rules: RulesArray, seat: int) -> int:
@@ -40,19 +45,34 @@ def best_hit(state: StateArray, rules: RulesArray, seat: int) -> int:
     if rules[R_KEEP_DISCARD] and state[hand + ALL] == 1:
         return NOBODY  # R7.2
     best, best_rank = NOBODY, 2 * _WILD_RANK
-    for kind in range(SKIP):
-        if state[hand + kind] == 0:
-            continue
-        for group in range(state[GROUPS]):
-            if not may_hit(state, rules, seat, group):
-                continue
-            end = end_for(state, group, kind)
-            while end != NOBODY:
-                rank = _rank(state, seat, kind, group * 2 + end)
-                if rank < best_rank:
-                    best, best_rank = M_HIT + (group * KINDS + kind) * 2 + end, rank
-                end = _other_end(state, kind, group, end)
+    numbers = hit_numbers(state) & state[hand + MASK]
+    for colour in range(COLOURS if numbers else 0):
+        left = numbers & state[hand + COLOUR_MASK + colour]
+        while left:
+            kind = colour * NUMBERS + LOWEST[left]
+            left &= left - 1
+            hit = _best_with(state, rules, seat, kind)
+            if hit != NOBODY and hit // _MOVES < best_rank:
+                best, best_rank = hit % _MOVES, hit // _MOVES
+    if best == NOBODY and state[hand + WILD]:
+        hit = _best_with(state, rules, seat, WILD)
+        best = hit % _MOVES if hit != NOBODY else NOBODY
     return best
+
+
+def _best_with(state: StateArray, rules: RulesArray, seat: int, kind: int) -> int:
+    """Return the best hit with a card of that kind, and how late it should come times _MOVES; NOBODY for no hit."""
+    best, best_rank = NOBODY, 2 * _WILD_RANK
+    for group in range(state[GROUPS]):
+        if not may_hit(state, rules, seat, group):
+            continue
+        end = end_for(state, group, kind)
+        while end != NOBODY:
+            rank = _rank(state, seat, kind, group * 2 + end)
+            if rank < best_rank:
+                best, best_rank = M_HIT + (group * KINDS + kind) * 2 + end, rank
+            end = _other_end(state, kind, group, end)
+    return NOBODY if best == NOBODY else best_rank * _MOVES + best
 
 
 def hit_kind(move: int) -> int:

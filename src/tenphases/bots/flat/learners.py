@@ -56,7 +56,7 @@ def learn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed
     move = before_throw(state, rules, work, seat, overlooks)
     if move != NOBODY:
         return move
-    look_at_hand(state, rules, work, seat, 1)
+    look_at_hand(state, rules, work, seat, 2)
     return _throw(state, rules, work, seat, dice)
 
 

@@ -16,6 +16,9 @@ _PAIRS: Final = 0x0F0F0F0F0F0F
 _SUM: Final = 0x010101010101
 HIGHEST: Final = 12
 
+LOWEST: Final = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << HIGHEST)))
+"""The place of the lowest bit of a mask of numbers."""
+
 SIZE_BITS: Final = 4
 _MARK_BITS: Final = 48
 
@@ -38,37 +41,39 @@ def span(size: int, start: int) -> int:
     return (ONES & ((1 << (4 * size)) - 1)) << (4 * start)
 
 
+def fullest(numbers: int, enough: int) -> int:
+    """Return the most cards that there are of one number, or ``enough`` (at most 8) if there are more."""
+    most = 0
+    for least in range(1, enough + 1):
+        most += 1 if at_least(numbers, least) else 0
+    return most
+
+
 def of_run(numbers: int, size: int) -> int:
     """Return how many cards a run can use, times 2^48, and the marks of the numbers that it could use besides."""
     here = at_least(numbers, 1)
-    best, wanted = -1, 0
+    best, wanted = 0, 0
     for start in range(HIGHEST + 1 - size):
         places = span(size, start)
         used = (((here & places) * ONES) >> 44) & 15
-        if used > best:
-            best, wanted = used, places & ~here
-        elif used == best:
-            wanted |= places & ~here
+        more = (places & ~here) | (wanted if used == best else 0)
+        wanted = more if used >= best else wanted
+        best = max(best, used)
     return (best << _MARK_BITS) | wanted
 
 
 def of_two_sets(numbers: int, larger: int, smaller: int) -> int:
     """Return what two sets can use as ``of_run`` does; they may have the same number (R4.4). 0: no second set."""
-    most = 8
-    while most > 0 and at_least(numbers, most) == 0:
-        most -= 1
-    fullest = at_least(numbers, most)
-    next_most = most
-    if fullest & (fullest - 1) == 0:
-        next_most -= 1
-        while next_most > 0 and at_least(numbers, next_most) & ~fullest == 0:
-            next_most -= 1
+    most = fullest(numbers, 8)
+    full = at_least(numbers, most)
+    others = numbers & ~(full * 15)
+    next_most = most if full & (full - 1) else fullest(others, most)
     used = in_two_sets(most, next_most, larger, smaller)
     wanted = 0
     if in_two_sets(most + 1, next_most, larger, smaller) > used:
-        wanted = fullest if most > 0 else ONES
+        wanted = full if most > 0 else ONES
     if next_most < most and in_two_sets(most, next_most + 1, larger, smaller) > used:
-        wanted |= (at_least(numbers, next_most) & ~fullest) if next_most > 0 else ONES & ~fullest
+        wanted |= (at_least(numbers, next_most) & ~full) if next_most > 0 else ONES & ~full
     return (used << _MARK_BITS) | wanted
 
 
@@ -85,27 +90,16 @@ def of_set_and_run(numbers: int, set_size: int, run_size: int) -> int:
     run's would only move it.
     """
     here = at_least(numbers, 1)
-    best, wanted = -1, 0
+    best, wanted = 0, 0
     for start in range(HIGHEST + 1 - run_size):
         places = span(run_size, start)
-        used = (((here & places) * ONES) >> 44) & 15
-        if used + set_size < best:
-            continue
-        most, ready = set_size, 0
-        while most > 0:
-            ready = (at_least(numbers, most) & ~places) | (at_least(numbers, most + 1) & places)
-            if ready:
-                break
-            most -= 1
-        if used + most < best:
-            continue
-        more = places & ~here
-        if most < set_size:
-            more |= ready if most > 0 else ONES
-        if used + most > best:
-            best, wanted = used + most, more
-        else:
-            wanted |= more
+        run = here & places
+        most = fullest(numbers - run, min(set_size, 8))
+        used = ((run * ONES) >> 44) & 15
+        ready = 0 if most == set_size else at_least(numbers - run, most) if most > 0 else ONES
+        more = (places & ~here) | ready | (wanted if used + most == best else 0)
+        wanted = more if used + most >= best else wanted
+        best = max(best, used + most)
     return (best << _MARK_BITS) | wanted
 
 

@@ -67,6 +67,8 @@ from tenphases.bots.flat.turns import CARDS, COLOUR_BITS, WILDS
 from tenphases.bots.flat.weights import MANY, WEIGHTS
 
 SEEN: Final = WEIGHTS + MANY
+HELD: Final = SEEN + 1_100
+"""After ``list_held``: how many kinds of cards a hand has, then these kinds in order."""
 LEFT_NUMBERS: Final = SEEN
 """In two halves, as every packed value in ``work``."""
 LEFT_REST: Final = SEEN + 2
@@ -74,6 +76,7 @@ FULL_NUMBERS: Final = SEEN + 500
 """The deck without the own hand."""
 FULL_REST: Final = SEEN + 502
 _HALF: Final = 24
+_ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 _MASK: Final = (1 << _HALF) - 1
 EIGHT_EACH: Final = 0x888888888888
 ALL_COLOURED: Final = 0x18181818
@@ -90,11 +93,20 @@ def stored(work: WorkArray, at: int) -> int:
     return work[at] | (work[at + 1] << _HALF)
 
 
+def list_held(state: StateArray, work: WorkArray, hand: int) -> None:
+    """Write down the kinds of cards in a block."""
+    count = 0
+    for kind in range(KINDS):
+        work[HELD + 1 + count] = kind
+        count += 1 if state[hand + kind] != 0 else 0
+    work[HELD] = count
+
+
 def numbers_in(state: StateArray, block: int) -> int:
     """Return a block's counts by number, packed."""
     packed = 0
-    for number in range(NUMBERS, 0, -1):
-        packed = (packed << 4) | state[block + BY_NUMBER + number]
+    for place in range(NUMBERS):
+        packed |= int(state[block + BY_NUMBER + 1 + place]) << (4 * place)
     return packed
 
 
@@ -231,6 +243,21 @@ def fits(state: StateArray, kind: int) -> bool:
         if end_for(state, group, kind) != NOBODY:
             return True
     return False
+
+
+def hit_numbers(state: StateArray) -> int:
+    """Return the mask of the numbers (from bit 0) of which some group might take a card, of some colour."""
+    mask = 0
+    for group in range(state[GROUPS]):
+        at = GROUP_AT + group * GROUP
+        what = state[at + G_KIND]
+        if what in (RUN, COLOUR_RUN):
+            mask |= (1 << state[at + G_HIGH]) | ((1 << state[at + G_NUMBER]) >> 2)
+        elif what == SET:
+            mask |= 1 << (state[at + G_NUMBER] - 1)
+        else:
+            mask = _ALL_NUMBERS
+    return mask & _ALL_NUMBERS
 
 
 def may_hit(state: StateArray, rules: RulesArray, seat: int, group: int) -> bool:

@@ -27,6 +27,7 @@ from tenphases.bots.flat.layout import (
     R_SKIPS,
     R_WILDS,
     TABLE,
+    WILD,
     RulesArray,
     StateArray,
     WorkArray,
@@ -52,6 +53,8 @@ from tenphases.bots.flat.sight import (
     without,
 )
 from tenphases.bots.flat.turns import (
+    BY_COLOURS,
+    BY_NUMBERS,
     CARDS,
     MIXED,
     WILDS,
@@ -102,6 +105,14 @@ CARDS_LEFT: Final = SEEN + 268
 """How many may come."""
 TURNS_AT: Final = SEEN + 410
 """The turns for each open phase."""
+ALIKE: Final = SEEN + 450
+"""Which cards are alike to all open phases: those of a number, of a colour, or none for certain."""
+BY_NUMBER: Final = 0
+BY_COLOUR: Final = 1
+NEVER: Final = 2
+NUMBERS_NOW: Final = SEEN + 451
+REST_NOW: Final = SEEN + 453
+"""The hand that is being measured."""
 HEIGHT_WANTED: Final = SEEN + 269
 """Whether HEIGHT, SHORT and READY are asked for (1); without them turns are found sooner where a table knows them."""
 CACHE: Final = SEEN + 520
@@ -144,12 +155,23 @@ def consider(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -
         count += 1
         phase = first_open(state, rules, seat, phase) if rules[R_CHOICE] else NOBODY
     work[OPEN] = count
+    work[ALIKE] = _alike(work)
     if count > 1:
         for place in range(count):
             at = OPEN + _EACH * place
             plan = stored(work, at + O_PLAN)
             work[at + O_BONUS] = int(work[WEIGHTS + BOLD] * _USUAL * usual_distance(plan))
             work[at + O_EASE] = int(work[WEIGHTS + BOLD] * usual_distance(plan))
+
+
+def _alike(work: WorkArray) -> int:
+    """Return which cards are alike to all open phases."""
+    families = 0
+    for place in range(work[OPEN]):
+        families |= 1 << family_of(stored(work, OPEN + _EACH * place + O_PLAN))
+    if families == 1 << BY_NUMBERS:
+        return BY_NUMBER
+    return BY_COLOUR if families == 1 << BY_COLOURS else NEVER
 
 
 def _open(rules: RulesArray, work: WorkArray, place: int, phase: int) -> None:
@@ -165,6 +187,7 @@ def open_alone(rules: RulesArray, work: WorkArray, phase: int) -> None:
     """Look at one phase as if it were the only open one; ``consider`` must have been called."""
     work[OPEN] = 1
     _open(rules, work, 0, phase)
+    work[ALIKE] = _alike(work)
 
 
 def plan_for(rules: RulesArray, work: WorkArray, phase: int) -> int:
@@ -185,16 +208,40 @@ def plan_for(rules: RulesArray, work: WorkArray, phase: int) -> int:
     return plan
 
 
-def measure(state: StateArray, rules: RulesArray, work: WorkArray, add: int, drop: int) -> None:
-    """Find how far the hand is from laying any of the open phases.
+def lack(state: StateArray, rules: RulesArray, work: WorkArray, add: int, drop: int) -> None:
+    """Find SHORT, HEIGHT and READY alone: which cards are missing, whatever may come."""
+    _change(work, add, drop)
+    numbers, rest = stored(work, NUMBERS_NOW), stored(work, REST_NOW)
+    work[READY], work[HARDEST] = NOBODY, -1
+    work[TURNS] = 0
+    for place in range(work[OPEN]):
+        at = OPEN + _EACH * place
+        plan = stored(work, at + O_PLAN)
+        if family_of(plan) == MIXED:
+            _pick_up(state, work, add, drop)
+            _note(work, place, _short_of_mixed(rules, work, at, plan, rest), 0)
+        else:
+            _note(work, place, missing(plan, look(plan, numbers, rest) >> 48, numbers, rest), 0)
 
-    ``add`` and ``drop`` are kinds of cards to come and to go, NOBODY for none.
-    """
+
+def _change(work: WorkArray, add: int, drop: int) -> None:
+    """Keep the hand with one card more, one less, or both."""
     numbers, rest = stored(work, OWN_NUMBERS), stored(work, OWN_REST)
     if add != NOBODY:
         numbers, rest = numbers + without(add), rest + rest_without(add)
     if drop != NOBODY:
         numbers, rest = numbers - without(drop), rest - rest_without(drop)
+    store(work, NUMBERS_NOW, numbers)
+    store(work, REST_NOW, rest)
+
+
+def measure(state: StateArray, rules: RulesArray, work: WorkArray, add: int, drop: int) -> None:
+    """Find how far the hand is from laying any of the open phases.
+
+    ``add`` and ``drop`` are kinds of cards to come and to go, NOBODY for none.
+    """
+    _change(work, add, drop)
+    numbers, rest = stored(work, NUMBERS_NOW), stored(work, REST_NOW)
     work[READY], work[TURNS], work[SHORT], work[HEIGHT] = NOBODY, 0, 0, 0
     work[HARDEST] = -1
     work[CARDS_LEFT] = stored(work, LEFT_REST) >> CARDS
@@ -247,13 +294,22 @@ def hopes(state: StateArray, work: WorkArray) -> int:
     return most
 
 
+def _wilds_help(state: StateArray, work: WorkArray) -> bool:
+    """Say whether wilds alone are enough hope for the one open phase, which is soon told."""
+    plan = stored(work, OPEN + O_PLAN)
+    if work[OPEN] != 1 or family_of(plan) == MIXED:
+        return False
+    left = wilds_in(stored(work, FULL_REST)) - state[TABLE + WILD]
+    return left > _FEW_HOPES and wilds_in(stored(work, OWN_REST)) < most_wilds_of(plan)
+
+
 def is_stuck(state: StateArray, work: WorkArray) -> bool:
     """Say whether the hand had better be given up, so that the round can end (L14).
 
     That is so if no card can help any more. If few can, others may be keeping them for ever: then once in a while, by
     what lies on the discard pile, so that it is the same for the same view.
     """
-    if state[TABLE + ALL] == 0:
+    if state[TABLE + ALL] == 0 or _wilds_help(state, work):
         return False
     left = hopes(state, work)
     if left > _FEW_HOPES:

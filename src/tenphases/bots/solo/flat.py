@@ -36,10 +36,11 @@ from tenphases.rules.ruleset import CLASSIC_PHASES
 NO_TABLE: Final = -1
 
 _KIND: Final = 16
-_FIRST_PAIR: Final = 1
-_SECOND_PAIR: Final = 2
-_LAST_RUN: Final = 5
-_COLOURED: Final = 7
+FIRST_PAIR_TABLE: Final = 1
+SECOND_PAIR_TABLE: Final = 2
+LAST_RUN: Final = 5
+COLOURED: Final = 7
+"""Which tables are found in which way: by pairs of halves, up to here for a run, for a colour; the others for sets."""
 _CODES: Final = (
     (SET * _KIND + 3) * 256 + SET * _KIND + 3,
     (RUN * _KIND + 4) * 256 + SET * _KIND + 3,
@@ -85,13 +86,13 @@ def turns_in(table: int, numbers: int, colours: int, wilds: int, skips: int) -> 
 
     ``numbers`` are counts of four bits a number from 1, ``colours`` of eight bits a colour. There must be a table.
     """
-    if table == _FIRST_PAIR:
+    if table == FIRST_PAIR_TABLE:
         value = FIRST_PAIR[pair_place(numbers, wilds, skips)] * 1
-    elif table == _SECOND_PAIR:
+    elif table == SECOND_PAIR_TABLE:
         value = SECOND_PAIR[pair_place(numbers, wilds, skips)] * 1
-    elif table == _COLOURED:
+    elif table == COLOURED:
         value = COUNTED_VALUES[STARTS[table] + coloured_place(colours, wilds)] * 1
-    elif _SECOND_PAIR < table <= _LAST_RUN:
+    elif SECOND_PAIR_TABLE < table <= LAST_RUN:
         value = MASKED_VALUES[STARTS[table] + masked_place(numbers, wilds)] * 1
     else:
         value = COUNTED_VALUES[STARTS[table] + counted_place(numbers, wilds)] * 1

@@ -105,33 +105,60 @@ MASKED: Final = _QUARTER * (MOST_WILDS + 1)
 
 def pair_place(numbers: int, wilds: int, skips: int) -> int:
     """Return the place of a hand of ten for a set and a run."""
+    return HANDS_AT[wilds * (MOST_SKIPS + 1) + skips] + joined_place(low_half(numbers), high_half(numbers))
+
+
+def low_half(numbers: int) -> int:
+    """Return the place of the numbers from 1 to 6 among the halves of their sum, and that sum times 2^16."""
     first, second = numbers & 4095, (numbers >> 12) & 4095
-    last, third = numbers >> 36, (numbers >> 24) & 4095
     low = SUM[first] + SUM[second]
+    return (low << 16) + HALF_AT[low * SPREAD + SUM[first]] + RANK[first] * IN_THREE[SUM[second]] + RANK[second]
+
+
+def high_half(numbers: int) -> int:
+    """Return the same of the numbers from 12 down to 7."""
+    last, third = numbers >> 36, (numbers >> 24) & 4095
     high = SUM[last] + SUM[third]
-    left = HALF_AT[low * SPREAD + SUM[first]] + RANK[first] * IN_THREE[SUM[second]] + RANK[second]
-    right = HALF_AT[high * SPREAD + SUM[last]] + BACK[last] * IN_THREE[SUM[third]] + BACK[third]
-    start = HANDS_AT[wilds * (MOST_SKIPS + 1) + skips]
-    if low > high or (low == high and left >= right):
-        return start + PAIR_AT[(low + high) * SPREAD + high] + left * IN_SIX[high] + right
-    return start + PAIR_AT[(low + high) * SPREAD + low] + right * IN_SIX[low] + left
+    return (high << 16) + HALF_AT[high * SPREAD + SUM[last]] + BACK[last] * IN_THREE[SUM[third]] + BACK[third]
+
+
+def joined_place(one: int, other: int) -> int:
+    """Return the place of two halves among the hands of their wilds and skips."""
+    larger, smaller = max(one, other), min(one, other)
+    low = smaller >> 16
+    start = PAIR_AT[((larger >> 16) + low) * SPREAD + low]
+    return start + (larger & 0xFFFF) * IN_SIX[low] + (smaller & 0xFFFF)
 
 
 def masked_place(numbers: int, wilds: int) -> int:
     """Return the place of a hand of ten for a run."""
+    return wilds * 4096 + mask_of(numbers)
+
+
+def mask_of(numbers: int) -> int:
+    """Return the mask of the numbers that are there."""
     low = HERE[numbers & 4095] | (HERE[(numbers >> 12) & 4095] << 3)
     high = HERE[(numbers >> 24) & 4095] | (HERE[numbers >> 36] << 3)
-    return wilds * 4096 + low + (high << 6)
+    return low + (high << 6)
 
 
 def counted_place(numbers: int, wilds: int) -> int:
     """Return the place of a hand of ten for sets."""
+    return marked_place(marks_of(numbers), wilds)
+
+
+def marks_of(numbers: int) -> int:
+    """Return the sum of the marks of all numbers."""
     marks = MARKS[numbers & 4095] + MARKS[(numbers >> 12) & 4095]
-    marks += MARKS[(numbers >> 24) & 4095] + MARKS[numbers >> 36]
+    return marks + MARKS[(numbers >> 24) & 4095] + MARKS[numbers >> 36]
+
+
+def marked_place(marks: int, wilds: int) -> int:
+    """Return the place of a hand of ten of which the counts' marks have that sum."""
     return PART[marks & 511] * (MOST_WILDS + 1) + wilds
 
 
 def coloured_place(colours: int, wilds: int) -> int:
     """Return the place of a hand of ten for a colour; colours are counted eight bits each."""
     marks = MARK[colours & 63] + MARK[(colours >> 8) & 63] + MARK[(colours >> 16) & 63] + MARK[(colours >> 24) & 63]
-    return PART[marks & 511] * (MOST_WILDS + 1) + wilds
+    return marked_place(marks, wilds)

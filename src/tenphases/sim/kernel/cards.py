@@ -10,11 +10,13 @@ from tenphases.bots.flat.layout import (
     DISCARDS,
     HANDS,
     HIDDEN,
-    KINDS,
     KNOWN,
     MASK,
     MOST_CARDS,
     NUMBERS,
+    R_SKIP,
+    R_WILD,
+    SKIP,
     TABLE,
     WILD,
     RulesArray,
@@ -26,8 +28,6 @@ from tenphases.sim.kernel.room import EVENT_AT, EVENT_COUNT
 
 NUMBER_OF = (*(kind % NUMBERS + 1 for kind in range(WILD)), 0, 0)
 COLOUR_OF = (*(kind // NUMBERS for kind in range(WILD)), 0, 0)
-LOWEST = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << NUMBERS)))
-"""The place of the lowest bit of a mask of numbers."""
 
 
 def add(state: StateArray, block: int, kind: int) -> None:
@@ -92,14 +92,10 @@ def onto_pile(state: StateArray, pile: int, kind: int) -> None:
 def hand_points(state: StateArray, rules: RulesArray, seat: int) -> int:
     """Return the points of the cards in a hand (R9.1)."""
     hand = HANDS + seat * BLOCK
-    left, kind, points = int(state[hand + ALL]), 0, 0
-    while left > 0 and kind < KINDS:
-        count = state[hand + kind]
-        if count > 0:
-            points += count * points_of(rules, kind)
-            left -= count
-        kind += 1
-    return points
+    points = state[hand + WILD] * rules[R_WILD] + state[hand + SKIP] * rules[R_SKIP]
+    for number in range(1, NUMBERS + 1):
+        points += state[hand + BY_NUMBER + number] * points_of(rules, number - 1)
+    return int(points)
 
 
 def happens(work: WorkArray, event: int, seat: int, detail: int) -> None:

@@ -8,7 +8,9 @@ first ways.
 
 from tenphases.bots.flat.layout import (
     BLOCK,
+    BY_COLOUR,
     BY_NUMBER,
+    COLOUR,
     COLOURS,
     HANDS,
     L_CARDS,
@@ -37,13 +39,15 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
-from tenphases.sim.kernel.cards import LOWEST
+from tenphases.bots.flat.measure import LOWEST, ONES, SIZE_BITS, at_least, span, total
+from tenphases.bots.flat.sight import numbers_in
 from tenphases.sim.kernel.reach import BITS, may_lay_wilds
 from tenphases.sim.kernel.room import BEST, CHOSEN, LEFT, NATURALS, POSSIBLE, SCRATCH
 from tenphases.sim.kernel.ways import next_way
 
 _LOOKED_AT = 64
-_FIRST_HIGH = 10
+_LOW = (1 << (9 * SIZE_BITS)) - 1
+"""The numbers from 1 to 9 in packed counts."""
 _NEVER = 1 << 30
 
 
@@ -55,7 +59,7 @@ def cheapest_way(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
         best = _search(state, rules, work, block, at)
     if best < _NEVER:
         _fill(state, rules, work, block, at)
-    else:
+    elif not _fill_colour(state, rules, work, block, at):
         _fewest_wilds(state, rules, work, seat, phase)
 
 
@@ -72,7 +76,7 @@ def _search(state: StateArray, rules: RulesArray, work: WorkArray, block: int, a
         work[CHOSEN + 4 * group] = kind
         work[CHOSEN + 4 * group + 1] = size
         work[POSSIBLE + group] = _possible(state, block, kind, size, wilds)
-    best, group = _NEVER, 0
+    best, group, numbers = _NEVER, 0, numbers_in(state, block)
     work[LEFT] = work[POSSIBLE]
     while group >= 0:
         left = work[LEFT + group]
@@ -85,7 +89,7 @@ def _search(state: StateArray, rules: RulesArray, work: WorkArray, block: int, a
             group += 1
             work[LEFT + group] = work[POSSIBLE + group] & ~_seen(work, group)
         else:
-            rank = _rank(state, rules, work, block, wilds * 16 + groups)
+            rank = _rank(rules, work, numbers, wilds * 16 + groups)
             if rank < best:
                 best = rank
                 for other in range(groups):
@@ -116,66 +120,66 @@ def _seen(work: WorkArray, group: int) -> int:
     return (1 << (work[at - 2] - 1)) - 1
 
 
-def _rank(state: StateArray, rules: RulesArray, work: WorkArray, block: int, task: int) -> int:
-    """Return how good the numbers chosen are; ``task`` is the wilds that may be laid times 16, and the groups."""
-    groups, closed = task % 16, 0
-    for number in range(1, NUMBERS + 1):
-        work[SCRATCH + number] = state[block + BY_NUMBER + number]
-    lacking = _spread(rules, work, groups)
-    if lacking > task // 16:
+def _rank(rules: RulesArray, work: WorkArray, numbers: int, task: int) -> int:
+    """Return how good the numbers chosen are; ``task`` is the wilds that may be laid times 16, and the groups.
+
+    ``numbers`` are the cards by number, packed as in ``bots.flat.measure``.
+    """
+    groups, closed, lacking = task % 16, 0, 0
+    left = _left_over(rules, work, numbers, groups)
+    if left < 0:
         return _NEVER
     for group in range(groups):
         at = CHOSEN + 4 * group
         size, number = work[at + 1], work[at + 2]
+        lacking += size - work[NATURALS + group]
         if work[at] == SET:
-            work[SCRATCH + number] = 0
+            left &= ~(15 << (SIZE_BITS * (number - 1)))
         else:
             closed += (1 if number == 1 else 0) + (1 if number + size > NUMBERS else 0)
-            _grow(work, number - 1, -1)
-            _grow(work, number + size, 1)
-    points = 0
-    for number in range(1, NUMBERS + 1):
-        points += work[SCRATCH + number] * rules[R_HIGH if number >= _FIRST_HIGH else R_LOW]
+            left = _grown(left, number - 1, -1)
+            left = _grown(left, number + size, 1)
+    if lacking > task // 16:
+        return _NEVER
+    points = total(left & _LOW) * rules[R_LOW] + total(left & ~_LOW) * rules[R_HIGH]
     return (points * 64 + lacking) * 16 + closed
 
 
-def _grow(work: WorkArray, number: int, step: int) -> None:
-    """Use up the cards left with which a run could grow from that number on."""
-    while 1 <= number <= NUMBERS and work[SCRATCH + number] > 0:
-        work[SCRATCH + number] -= 1
+def _grown(left: int, number: int, step: int) -> int:
+    """Return what is left once a run has grown from that number on."""
+    while 1 <= number <= NUMBERS and (left >> (SIZE_BITS * (number - 1))) & 15 > 0:
+        left -= 1 << (SIZE_BITS * (number - 1))
         number += step
+    return left
 
 
-def _spread(rules: RulesArray, work: WorkArray, groups: int) -> int:
-    """Share the numbered cards out among the groups; return how many places stay open, or very many if it can't be.
+def _left_over(rules: RulesArray, work: WorkArray, numbers: int, groups: int) -> int:
+    """Share the numbered cards out among the groups; return what is left, less than 0 if it can't be.
 
     A card for each set first, so that none has to do without (R5.2), then the runs, then the rest of the sets.
     """
-    lacking = 0
+    naturals = 0
     for group in range(groups):
-        at = CHOSEN + 4 * group
-        one = 1 if work[at] == SET and work[SCRATCH + work[at + 2]] > 0 else 0
+        at, place = CHOSEN + 4 * group, SIZE_BITS * (work[CHOSEN + 4 * group + 2] - 1)
+        one = 1 if work[at] == SET and (numbers >> place) & 15 > 0 else 0
         work[NATURALS + group] = one
-        work[SCRATCH + work[at + 2]] -= one
+        numbers -= one << place
     for group in range(groups):
         at = CHOSEN + 4 * group
         if work[at] == RUN:
-            for number in range(work[at + 2], work[at + 2] + work[at + 1]):
-                if work[SCRATCH + number] > 0:
-                    work[SCRATCH + number] -= 1
-                    work[NATURALS + group] += 1
-    naturals = 0
+            took = at_least(numbers, 1) & span(work[at + 1], work[at + 2] - 1)
+            work[NATURALS + group] = ((took * ONES) >> 44) & 15
+            numbers -= took
     for group in range(groups):
-        at = CHOSEN + 4 * group
+        at, place = CHOSEN + 4 * group, SIZE_BITS * (work[CHOSEN + 4 * group + 2] - 1)
         if work[at] == SET:
-            more = min(work[at + 1] - work[NATURALS + group], work[SCRATCH + work[at + 2]])
+            more = min(work[at + 1] - work[NATURALS + group], (numbers >> place) & 15)
             work[NATURALS + group] += more
-            work[SCRATCH + work[at + 2]] -= more
+            numbers -= more << place
         if work[NATURALS + group] == 0 and rules[R_PER_PHASE] == 0:
-            return _NEVER
-        lacking += work[at + 1] - work[NATURALS + group]
+            return -1
         naturals += work[NATURALS + group]
-    return lacking if naturals > 0 else _NEVER
+    return numbers if naturals > 0 else -1
 
 
 def _fill(state: StateArray, rules: RulesArray, work: WorkArray, block: int, at: int) -> None:
@@ -216,6 +220,34 @@ def _card_of(work: WorkArray, number: int) -> int:
             work[SCRATCH + card] -= 1
             return card
     return WILD
+
+
+def _fill_colour(state: StateArray, rules: RulesArray, work: WorkArray, block: int, at: int) -> bool:
+    """Write down what ``_fewest_wilds`` finds for one group of a colour, where that is plain: the first of the colours.
+
+    Return False where a later colour has more cards.
+    """
+    if rules[at + PHASE_FAMILY] != ONE_GROUP or rules[at + PHASE_SPECS] != COLOUR:
+        return False
+    size, wilds = int(rules[at + PHASE_SPECS + 1]), may_lay_wilds(state, rules, block)
+    chosen, most = NOBODY, 0
+    for colour in range(COLOURS):
+        count = min(int(state[block + BY_COLOUR + colour]), size)
+        if chosen == NOBODY and count + wilds >= size:
+            chosen, most = colour, count
+        elif chosen != NOBODY and count > most:
+            return False
+    if most == 0:
+        return False
+    work[PLAN + L_NUMBER], work[PLAN + L_COLOUR], work[PLAN + L_SIZE] = 0, chosen, size
+    place = 0
+    for card in range(chosen * NUMBERS, (chosen + 1) * NUMBERS):
+        for _ in range(min(int(state[block + card]), most - place)):
+            work[PLAN + L_CARDS + place] = card
+            place += 1
+    for rest in range(place, size):
+        work[PLAN + L_CARDS + rest] = WILD
+    return True
 
 
 def _fewest_wilds(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, phase: int) -> None:

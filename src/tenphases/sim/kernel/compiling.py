@@ -25,6 +25,9 @@ _MOST_BYTES: Final = 10**6
 _MOST_KEPT: Final = 200_000
 """Twins that read more bytes of tables are not kept one by one, as each would hold a copy. What Python calls is."""
 
+_SHORT: Final = 400
+"""Functions of no more bytes of Python's code are put in the place of each call, which else costs more than they do."""
+
 Substitutes = tuple[tuple[str, Callable[..., Any]], ...]
 
 _twins: dict[tuple[FunctionType, Substitutes], Any] = {}
@@ -142,7 +145,7 @@ def _table(values: tuple[Any, ...]) -> Any:  # noqa: ANN401
     if array.dtype.kind not in "iu":
         return array.astype(np.float64)
     low, high = int(array.min(initial=0)), int(array.max(initial=0))
-    for kind in (np.uint8, np.int16, np.int32):
+    for kind in (np.uint8, np.int16, np.uint16, np.int32):
         if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:
             return array.astype(kind)
     return array.astype(np.int64)
@@ -155,7 +158,7 @@ def _without(name: str, substitutes: Substitutes) -> Substitutes:
 @lru_cache(maxsize=4096)
 def _content(function: FunctionType, substitutes: Substitutes) -> tuple[str, frozenset[tuple[str, int]]]:
     """Return a checksum of a function and all that it calls, and its tables: their checksums and sizes."""
-    told: dict[str, str] = {}
+    told: dict[str, str] = {"": str(_SHORT)}
     tables: frozenset[tuple[str, int]] = frozenset()
     for name, value in _used(function, substitutes).items():
         if isinstance(value, FunctionType):
@@ -190,6 +193,7 @@ def _twin(function: FunctionType, substitutes: Substitutes) -> Any:  # noqa: ANN
     small = sum(size for _, size in tables) <= _MOST_KEPT
     with kept_here(function) as kept:
         options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "cache": kept and small}
+        options["forceinline"] = len(function.__code__.co_code) <= _SHORT
         return numba.njit(signature, boundscheck=False, error_model="numpy", **options)(twin)
 
 

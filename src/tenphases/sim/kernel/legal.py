@@ -60,10 +60,10 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
+from tenphases.bots.flat.measure import LOWEST
 from tenphases.bots.flat.saving import may_save
 from tenphases.bots.flat.sight import is_open, only_open
 from tenphases.bots.flat.skips import may_skip
-from tenphases.sim.kernel.cards import LOWEST
 from tenphases.sim.kernel.groups import is_run, role_fits
 from tenphases.sim.kernel.reach import can_lay
 from tenphases.sim.kernel.room import MOVE_AT, MOVE_COUNT
