@@ -1,4 +1,4 @@
-"""The board of Twist: its track in the editor, and on the table display, where nothing is in the way of anything."""
+"""The board of Twist and the table of dice on a table display, where nothing lies over anything; a track is edited."""
 
 import itertools
 import re
@@ -50,6 +50,22 @@ def test_six_pawns_begin_side_by_side_and_nothing_lies_over_the_board(come: Come
             assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
         (page,) = boxes(screen, "main.table")
         assert all(box["y"] + box["height"] <= page["height"] + 1 for box in boxes(screen, *PARTS)), (wide, high)
+
+
+def test_the_scores_of_six_with_dice_are_there_whole(come: Come) -> None:
+    screen = come("desk")
+    table, secret = screen.opened(seats=["host", *["steady"] * 5], game="dice", terms={"open": True})
+    screen.take((table, secret))
+    screen.begin()
+    screen.go(table, "/display")
+    expect(screen.page.locator(".come-and-play .qr")).to_be_visible()
+    for wide, high in ((1280, 800), (1920, 1080)):
+        screen.page.set_viewport_size({"width": wide, "height": high})
+        screen.rest()
+        found = boxes(screen, ".dice-tray", ".dice-scores", ".prompt", ".chip", ".come-and-play")
+        for one, other in itertools.combinations(found, 2):
+            assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
+        assert all(box["y"] + box["height"] <= high and box["x"] + box["width"] <= wide for box in found), (wide, high)
 
 
 def test_what_is_wrong_with_a_track_is_said_while_it_is_typed(come: Come) -> None:
