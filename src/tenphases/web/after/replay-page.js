@@ -10,7 +10,7 @@ import { n, t } from "../app/say.js";
 import { setting } from "../app/settings.js";
 import { line } from "../app/telling.js";
 import { phaseTexts } from "../app/ruleset.js";
-import { html, nothing } from "../vendor/lit.js";
+import { guard, html, nothing } from "../vendor/lit.js";
 import { course, standings, winner } from "./course.js";
 import { dayOf } from "./day.js";
 import { eventsOf, fetchFilm, Film } from "./film.js";
@@ -260,6 +260,14 @@ export class ReplayPage extends Part {
       <p class="small muted">${t("replay-keys")} ${n(film.length)}</p></main>`;
   }
 
+  /** How everything lies at this moment. @param {Film} film */
+  #stage(film) {
+    const step = film.stepAt(this.stop);
+    return html`<section class="panel replay-now" aria-labelledby="now"><h2 id="now" class="visually-hidden">${t("replay-table")}</h2>
+        ${openTable(film.at(this.stop), step ? eventsOf(step) : [])}</section>
+      ${this.#log(film)}`;
+  }
+
   /** How it ended, and what can be done with it. @param {import("../app/protocol.js").Update} end @param {Film} film */
   #after(end, film) {
     const look = (/** @type {import("./course.js").Which} */ which) => {
@@ -287,14 +295,9 @@ export class ReplayPage extends Part {
     if (this.problem) return this.#nothing();
     if (!film?.end) return html`<main class="page" aria-busy="true"><p class="muted">${t("line-opening")}</p></main>`;
     const end = asUpdate(film.end);
-    const step = film.stepAt(this.stop);
     if (this.dice) return this.#ofDice(film, this.dice);
     return html`<main class="page wide replay">${this.#header()}
-      ${choices(this, film)}<div class="replay-stage">
-        <section class="panel replay-now" aria-labelledby="now"><h2 id="now" class="visually-hidden">${t("replay-table")}</h2>
-          ${openTable(film.at(this.stop), step ? eventsOf(step) : [])}</section>
-        ${this.#log(film)}
-      </div>
+      ${choices(this, film)}<div class="replay-stage">${guard([film, this.stop, document.documentElement.lang], () => this.#stage(film))}</div>
       ${player(this, film)}
       ${this.whole ? this.#after(end, film) : nothing}</main>`;
   }
