@@ -146,12 +146,15 @@ class Devices:
                 context.close()
                 continue
             context.set_offline(False)
-            page = context.new_page()
-            line = context.new_cdp_session(page)
+            pages = context.pages or [context.new_page()]
+            # What a page keeps when it goes is forgotten with the rest.
+            for one in pages[1:]:
+                one.close()
+            pages[0].goto("about:blank")
+            line = context.new_cdp_session(pages[0])
             for address in {"/".join(url.split("/")[:3]) for url in self._visited.pop(context, ()) if "://" in url}:
                 line.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "local_storage"})
-            for one in context.pages:
-                one.close()
+            pages[0].close()
             self._free[kind].append(context)
         self._given.clear()
 

@@ -289,7 +289,8 @@ class Scrolling {
     const { top, bottom } = box?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
     const rows = this.root.querySelector(".own-phases")?.getBoundingClientRect() ?? { top, bottom };
     const { clientX, clientY, pointerId, pointerType } = this.last;
-    const by = clientY < top + EDGE && rows.top < top ? -SPEED : clientY > bottom - EDGE && rows.bottom > bottom - EDGE ? SPEED : 0;
+    // No farther than to where an end of the list has come to the pointer: beyond it nothing could be let go.
+    const by = clientY < top + EDGE && rows.top < clientY ? -SPEED : clientY > bottom - EDGE && rows.bottom > clientY ? SPEED : 0;
     if (by !== 0) {
       (box ?? document.scrollingElement ?? document.body).scrollBy(0, by);
       // What lies under the pointer is another row now.
