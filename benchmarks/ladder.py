@@ -2,7 +2,7 @@
 
     python -m benchmarks.ladder                    every step, 2 3 4 6 players, by the standard rules; the goals
     python -m benchmarks.ladder --presets          every step by every preset
-    python -m benchmarks.ladder --master 200       masters too: so many seeds (half a second a game and core)
+    python -m benchmarks.ladder --master 200       masters: so many seeds (four seconds or so a game and core)
     python -m benchmarks.ladder --sanity --turns   equal players share the wins; turns to lay beside the solo optimum
 
 One player of the first level against players of the second, in the compiled kernel (extra [sim]). All cards of a game
@@ -13,10 +13,13 @@ seeds are none of those on which anything was tuned.
 import argparse
 import math
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from benchmarks.machine import describe
@@ -26,7 +29,7 @@ from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset
 from tenphases.sim.kernel import playing, room
 from tenphases.sim.kernel.matches import Match
 from tenphases.sim.kernel.playing import at_random
-from tenphases.sim.master.sparring import fights
+from tenphases.sim.master.sparring import Fought, fights
 from tenphases.variants.library import PRESETS
 from tenphases.variants.load import load
 
@@ -91,17 +94,38 @@ def line(ruleset: Ruleset, names: Sequence[str], seeds: range) -> str:
     return told(names, values, games, f"{rounds:5.2f} rounds, {games / (time.perf_counter() - began):,.0f} games/s")
 
 
-def master_line(ruleset: Ruleset, names: Sequence[str], seeds: range) -> str:
-    """The same for a master, with the time that it takes."""
-    by_seed: dict[int, list[float]] = {}
-    times: list[float] = []
-    for fought in fights(ruleset, names, seeds):
-        by_seed.setdefault(fought.seed, []).append(100 * fought.share)
-        times += fought.times
-    values = [sum(some) / len(some) for some in by_seed.values()]
-    p95, longest = np.percentile(times, 95), max(times)
-    more = f"{np.mean(times):.1f} ms a move, p95 {p95:.0f}, longest {longest:.0f}"
-    return told(names, values, len(names) * len(values), more)
+def kept(ruleset: Ruleset, names: Sequence[str], seeds: range, folder: Path | None) -> list[Fought]:
+    """Play a master's games; with a folder, what lies there already is not played again."""
+    if folder is None:
+        return list(fights(ruleset, names, seeds))
+    path = folder / f"{len(names)}-{names[1]}.jsonl"
+    lines = path.read_text().splitlines() if path.exists() else []
+    found = [msgspec.json.decode(text, type=Fought) for text in lines]
+    played = Counter(fought.seed for fought in found)
+    with path.open("a") as file:
+        for seed in seeds:
+            some = [] if played[seed] == len(names) else list(fights(ruleset, names, range(seed, seed + 1)))
+            file.writelines(msgspec.json.encode(fought).decode() + "\n" for fought in some)
+            file.flush()
+            found += some
+    return [fought for fought in found if fought.seed in seeds]
+
+
+def master_line(names: Sequence[str], fought: Sequence[Fought]) -> str:
+    """The same for a master, with what its moves were worth to it among experts, and the time that it takes."""
+    by_seed: dict[int, list[Fought]] = {}
+    for game in fought:
+        by_seed.setdefault(game.seed, []).append(game)
+    values, gains = (
+        [100 * sum(getattr(game, what) for game in games) / len(games) for games in by_seed.values()]
+        for what in ("share", "gain")
+    )
+    times = [took for game in fought for took in game.times]
+    more = f"{np.mean(times):.1f} ms a move, p95 {np.percentile(times, 95):.0f}, longest {max(times):.0f}"
+    if names[1] == "expert":
+        mean, error = interval(gains)
+        more = f"by its moves {100 / len(names) + mean:.2f} ± {error:.2f}  {more}"
+    return told(names, values, len(fought), more)
 
 
 def steps(ruleset: Ruleset, counts: Iterable[int], seeds: range) -> Iterator[str]:
@@ -142,6 +166,7 @@ def main() -> None:
     parser.add_argument("--sanity", action="store_true")
     parser.add_argument("--turns", action="store_true")
     parser.add_argument("--master", type=int, default=0, help="seeds for the master's lines")
+    parser.add_argument("--kept", type=Path, help="a folder where the master's games are kept, to go on another time")
     chosen = parser.parse_args()
     seeds = range(chosen.first, chosen.first + chosen.seeds)
     print(f"{describe()}\n{'match':22}{'games':>9}{'par %':>8}{'wins %':>16}")
@@ -152,7 +177,7 @@ def main() -> None:
     elif chosen.master:
         few = seeds[: chosen.master]
         matches = [("master", *[foe] * (n - 1)) for n in chosen.players for foe in ("expert", "casual")]
-        lines = (master_line(Ruleset(), names, few) for names in matches)
+        lines = (master_line(names, kept(Ruleset(), names, few, chosen.kept)) for names in matches)
     elif chosen.presets:
         lines = (f"{preset:10} {text}" for preset in PRESETS for text in steps(load(preset), chosen.players, seeds))
     else:

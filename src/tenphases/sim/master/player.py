@@ -16,7 +16,7 @@ from tenphases.sim.kernel.claims import claims
 from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.master.search import SETTINGS_AT, search
 
-SETTINGS: Final = (512, 32, 16, 99_000, 75, 1000, 4, 200)
+SETTINGS: Final = (1_024, 32, 16, 99_000, 75, 1_000, 4, 200)
 """Worlds, worlds between looks, moves, margin, errors, laps, worlds a deal, errors behind: see ``search``."""
 
 

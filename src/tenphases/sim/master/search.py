@@ -74,6 +74,8 @@ S_BEHIND: Final = 7
 """By so many errors, in hundredths, a move must be behind the best to be given up."""
 
 _UNIT: Final = 100.0
+_ALIKE: Final = 5.0
+"""Moves that differ by no more than this are as good as each other: parts of a ten thousandth of the game."""
 _MOST_STEPS: Final = 600
 
 
@@ -237,16 +239,21 @@ def _error(work: WorkArray, place: int, tried: int) -> float:
 
 
 def _still_good(work: WorkArray, alive: int, tried: int) -> int:
-    """Give up the moves that are behind the best; only the expert's, by which they are measured, is kept meanwhile."""
+    """Give up the moves that are not going to be better than the best of now by anything that matters.
+
+    Of the expert's move, by which all are measured, that is said last.
+    """
     behind, most, best = work[SETTINGS_AT + S_BEHIND] / _UNIT, 0.0, 0
     for place in range(1, work[MOVES_AT]):
         if (alive >> place) & 1 and _mean(work, place, tried) > most:
             most, best = _mean(work, place, tried), place
     for place in range(1, work[MOVES_AT]):
-        if place != best and _mean(work, place, tried) + behind * _error(work, place, tried) < most:
+        if place != best and _mean(work, place, tried) + behind * _error(work, place, tried) < most + _ALIKE:
             alive &= ~(1 << place)
-    if best and alive == 1 | (1 << best) and most > 2.0 * behind * _error(work, best, tried):
-        return 1 << best
+    if best and alive == 1 | (1 << best):
+        error = _error(work, best, tried)
+        if most > 2.0 * behind * error or most + behind * error < _ALIKE:
+            return 1 << best
     return alive
 
 

@@ -1,4 +1,4 @@
-"""Trains the equity by games of experts against themselves: a few minutes, the same numbers from the same seed.
+"""Trains the equity by games of experts against themselves: minutes, 2 GB, the same numbers from the same seed.
 
     python -m tenphases.sim.master.train
 
@@ -139,8 +139,8 @@ def fitted(rows: Array, shares: Array, epochs: int, seed: int) -> Net:
 def main() -> None:
     """Play, fit, write the file, say how good it is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=80_000)
-    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seed", type=int, default=7_000_000)
     chosen = parser.parse_args()
     began = time.perf_counter()

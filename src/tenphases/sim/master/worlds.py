@@ -1,8 +1,9 @@
 """Worlds that could be: everything hidden from a seat dealt anew, as the cards may lie by what was seen. Flat code.
 
 Others' hands have a past: they were dealt, and in every turn since a card came and the one that helped least went. So
-a made-up hand is grown the same way, which leaves it as good as a real one. Cards that were seen being taken stay; who
-has laid holds nothing that could have been hit.
+a made-up hand is grown the same way, which leaves it as good as a real one. Who has not laid could not have: the cards
+that would have allowed it did not come. Cards that were seen being taken stay; who has laid holds nothing that could
+have been hit.
 """
 
 from typing import Final
@@ -36,7 +37,7 @@ from tenphases.bots.flat.layout import (
 )
 from tenphases.bots.flat.sight import fits
 from tenphases.bots.flat.weights import STEADY, WEIGHTS
-from tenphases.bots.flat.worth import consider
+from tenphases.bots.flat.worth import HEIGHT_WANTED, OPEN, SHORT, consider, measure
 from tenphases.sim.kernel.cards import add, drop
 from tenphases.sim.kernel.chance import below, rolled
 
@@ -138,26 +139,69 @@ def _leave(state: StateArray, work: WorkArray, seat: int, cards: int) -> None:
 
 
 def _grow(state: StateArray, rules: RulesArray, work: WorkArray, seat_and_cards: int, past: int) -> None:
-    """Deal a hand, and let so many turns pass over it."""
+    """Deal a hand, and let so many turns pass over it; nobody who could have laid holds on to it."""
     seat, cards = seat_and_cards // 128, seat_and_cards % 128
-    hand, known = HANDS + seat * BLOCK, KNOWN + seat * BLOCK
+    for place in range(len(STEADY)):
+        work[WEIGHTS + place] = STEADY[place]
+    _fill(state, work, seat, cards)
+    tries = 0
+    while past and tries < _TRIES and _could_lay(state, rules, work, seat, NOBODY):
+        _give_back(state, work, seat)
+        _fill(state, work, seat, cards)
+        tries += 1
+    for _ in range(past):
+        if work[LOOSE_AT]:
+            _draw_one(state, rules, work, seat)
+            _throw_one(state, rules, work, seat)
+
+
+def _fill(state: StateArray, work: WorkArray, seat: int, cards: int) -> None:
+    """Deal to a hand until it has so many cards."""
+    hand = HANDS + seat * BLOCK
     while state[hand + ALL] < cards and work[LOOSE_AT]:
         add(state, hand, _pick(work))
-    for _ in range(past):
-        if work[LOOSE_AT] == 0:
-            return
-        add(state, hand, _pick(work))
-        for place in range(len(STEADY)):
-            work[WEIGHTS + place] = STEADY[place]
-        consider(state, rules, work, seat)
-        look_at_hand(state, rules, work, seat, 0)
-        worst, most = NOBODY, 0
-        for kind in range(WILD):
-            if state[hand + kind] > state[known + kind]:
-                value = points_of(rules, kind) - work[WAITS + kind]
-                if worst == NOBODY or value > most:
-                    worst, most = kind, value
-        if worst == NOBODY:
-            worst = WILD if state[hand + WILD] > state[known + WILD] else WILD + 1
-        drop(state, hand, worst)
-        _put_back(work, worst)
+
+
+def _draw_one(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Draw a card with which the hand is still not enough for a phase, if there is any."""
+    kind, tries = _pick(work), 0
+    while tries < _TRIES and work[LOOSE_AT] and _could_lay(state, rules, work, seat, kind):
+        other = _pick(work)
+        _put_back(work, kind)
+        kind = other
+        tries += 1
+    add(state, HANDS + seat * BLOCK, kind)
+
+
+def _throw_one(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
+    """Throw the card that helps least."""
+    hand, known = HANDS + seat * BLOCK, KNOWN + seat * BLOCK
+    consider(state, rules, work, seat)
+    look_at_hand(state, rules, work, seat, 0)
+    worst, most = NOBODY, 0
+    for kind in range(WILD):
+        if state[hand + kind] > state[known + kind]:
+            value = points_of(rules, kind) - work[WAITS + kind]
+            if worst == NOBODY or value > most:
+                worst, most = kind, value
+    if worst == NOBODY:
+        worst = WILD if state[hand + WILD] > state[known + WILD] else WILD + 1
+    drop(state, hand, worst)
+    _put_back(work, worst)
+
+
+def _could_lay(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, kind: int) -> bool:
+    """Say whether a hand, with a card more (NOBODY: without), is enough for a phase; the weights must lie there."""
+    consider(state, rules, work, seat)
+    work[HEIGHT_WANTED] = 1
+    measure(state, rules, work, kind, NOBODY)
+    return work[OPEN] > 0 and work[SHORT] == 0
+
+
+def _give_back(state: StateArray, work: WorkArray, seat: int) -> None:
+    """Leave in a hand the known cards; the others may be dealt again."""
+    hand, known = HANDS + seat * BLOCK, KNOWN + seat * BLOCK
+    for kind in range(KINDS):
+        for _ in range(state[hand + kind] - state[known + kind]):
+            drop(state, hand, kind)
+            _put_back(work, kind)
