@@ -53,7 +53,7 @@ def test_a_lost_line_is_said_calmly_and_found_again(sit: Sit) -> None:
     scene = me.scene("draw")
     me.page.evaluate(WATCH_THE_LINE)
     cut(scene)
-    me.page.wait_for_function("() => seen.join() === 'true,false'")
+    me.page.wait_for_function("() => seen.join().startsWith('true,false')")
     me.page.locator(".pile.draw").click()
     expect(me.page.locator(".mine .hand-card")).to_have_count(11)
 

@@ -74,6 +74,7 @@ def test_a_reload_in_mid_turn_gives_the_same_hand_and_table(sit: Sit, real_serve
     other.goto(page.url)
     expect(other.locator(".mine .hand-card")).to_have_count(11)
 
+    table = page.url.partition("#")[2]
     page.goto(f"{real_server}/")
-    page.locator("a.game").click()
+    page.locator(f"a.game[href='#{table}']").click()
     expect(page.locator(".mine .hand-card")).to_have_count(11)
