@@ -1,48 +1,120 @@
 """The chances: fitted to what they are asked about, and what is called 30 % happens in 30 of 100."""
 
+from itertools import islice
+
+import numpy as np
 import pytest
 
-from benchmarks.coach import Game, Row, said_of, tenths
-from tenphases.coach.chances import fitted
-from tenphases.coach.features import Moment, features
+from benchmarks import coach_rows as flat
+from benchmarks.coach_check import KINDS, Tally, check, count, mean
+from benchmarks.coach_data import LAID, MOMENTS, SEATS, compiled_door, facts_in, games, read
+from benchmarks.coach_error import measured, pairs
+from benchmarks.coach_fit import said
+from tenphases.bots.flat import layout
+from tenphases.bots.reading import flat_rules, flat_state
+from tenphases.coach import hint
+from tenphases.coach.chances import LEAST_LOSS, fitted, soon, win
+from tenphases.coach.features import Moment, facts, features, moment_of, numbers
 from tenphases.coach.weighing import weigh
 from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.views import View
 from tests.coach.games import played
 
-SEATS = range(2, 7)
 WITHIN = 0.02
+BY_TENTHS = ("soon", "win", "soon else", "helps")
+"""Of the others the mean alone is held to two points; docs/coach.md says where a tenth is further off."""
+
+
+def noted(seen: View) -> list[int]:
+    """Return the row that the recorder of games writes of a decision."""
+    work, rows = [0] * layout.WORK, [0] * (flat.HEAD + flat.ROW)
+    state, rules = flat_state(seen), flat_rules(seen)
+    assert seen.seat is not None
+    rows[flat.S_COUNT] = 1
+    flat.note(state, rules, work, seen.seat, flat.best_move(state, rules, work, seen.seat), rows)
+    return rows[flat.HEAD :]
 
 
 def test_there_is_a_coefficient_for_every_number_at_every_moment(seed: int) -> None:
     known = fitted()
     assert set(known.win) == set(known.regret) == set(Moment)
-    assert set(known.soon) == {Moment.DRAWING, Moment.THROWING}
-    seen = next(turn.seen for turn in played(Ruleset(), 4, seed))
-    count = len(features(seen, weigh(seen)[0]))
-    assert {len(weights) for weights in (*known.win.values(), *known.soon.values())} == {count}
-    assert min(known.regret.values()) > 0, "what is given away never helps"
+    assert set(known.soon) == {Moment.DRAWING, Moment.TAKING, Moment.THROWING}
+    counts = {}
+    for turn in played(Ruleset(), 3, seed):
+        best = weigh(turn.seen)[0]
+        counts[moment_of(turn.seen, best)] = len(features(turn.seen, best))
+    assert len(counts) == len(Moment)
+    for fits in (known.win, known.soon):
+        for moment, each in fits.items():
+            assert [len(one.weights) for one in each] == [counts[moment]] * len(SEATS)
+            for one in each:
+                assert list(one.bent) == sorted(set(one.bent)), "what seems likelier is never called less likely"
+    assert min(least for each in known.regret.values() for regrets in each for least in regrets) >= 0
+    assert all(near > 0 for each in known.regret.values() for near, _ in each), "what is given away never helps"
 
 
-def rows(seats: int, seed: int, games: int) -> list[Row]:
-    return [row for game in range(games) for part in Game(seats, seed + game).rounds() for row in part]
+def test_games_are_learnt_from_by_what_a_view_tells(seed: int) -> None:
+    """The recorder reads the kernel's state, a hint reads a View: the numbers are the same, and so is what is said."""
+    seen_moments = set()
+    for players, every in ((2, 3), (4, 7)):
+        for _, seen in islice(played(Ruleset(), players, seed), 0, None, every):
+            best, row = weigh(seen)[0], noted(seen)
+            moment = moment_of(seen, best)
+            known = facts_in(row, flat.R_BEST)
+            if moment is Moment.LAYING:
+                known = known._replace(held=facts(seen, best).held)  # known once it is laid
+            assert MOMENTS[row[flat.R_MOMENT]] == moment
+            assert features(seen, best) == pytest.approx(numbers(known, laid=moment in LAID))
+            seen_moments.add(moment)
+            if moment is not Moment.LAYING:
+                (one,) = read(np.array([[0, *row]], np.int32))
+                assert said(fitted(), "win", one)[0] == pytest.approx(win(seen, best, best), abs=1e-4)
+                if moment in fitted().soon:
+                    assert said(fitted(), "soon", one)[0] == pytest.approx(soon(seen, best), abs=1e-4)
+    assert seen_moments == set(Moment)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_chances_are_about_right(seats: int, seed: int) -> None:
+def test_chances_are_about_right(seed: int) -> None:
     """A few games only: the mean over all decisions, and that what is said to be likelier happens more often."""
-    those = rows(seats, 3_000_000 + seed, 3)
-    for what in ("win", "soon"):
-        said, came, _ = said_of(what, those, fitted())
-        assert len(said) == len(came) > 300
-        assert abs(said.mean() - came.mean()) < 0.08, what
-        likely = said > said.mean()
-        assert came[likely].mean() > came[~likely].mean() + 0.1, what
+    for players, many in ((2, 4), (5, 1)):
+        rows = np.vstack(list(games(players, range(40_000_000 + seed, 40_000_000 + seed + many), 300, 100)))
+        for what in ("win", "soon"):
+            sets = [one for one in read(rows) if not one.tried and (what == "win" or one.made in fitted().soon)]
+            chances = np.concatenate([said(fitted(), what, one) for one in sets])
+            came = np.concatenate([one.soon if what == "soon" else one.won for one in sets])
+            assert len(came) > 100
+            assert abs(chances.mean() - came.mean()) < 0.12, what
+            likely = chances > chances.mean()
+            assert came[likely].mean() > came[~likely].mean() + 0.1, what
+        tally = Tally()
+        count(tally, fitted(), rows)
+        assert all(tally.lines(kind, players) for kind in KINDS)
+
+
+def test_no_hint_says_more_than_the_chances_do(seed: int) -> None:
+    for _, seen in islice(played(Ruleset(), 3, seed), 0, None, 11):
+        told = hint(seen)
+        assert told is not None
+        assert all(option.win <= told.options[0].win for option in told.options)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_tenth_is_right_within_two_points(seats: int, seed: int) -> None:
-    those = rows(seats, 4_000_000 + seed % 1_000_000, 600)
-    for what in ("win", "soon"):
-        for line in tenths(said_of(what, those, fitted())):
-            assert abs(line.said - line.came) < WITHIN + line.error, (what, line)
+def test_every_tenth_is_right_within_two_points(seed: int) -> None:
+    first = 50_000_000 + seed % 1_000_000
+    tally = check(fitted(), range(first, first + 12_000), compiled_door())
+    for kind in KINDS:
+        for players in SEATS:
+            lines = tally.lines(kind, players)
+            assert mean(lines) < WITHIN, (kind, players)
+            for line in lines if kind in BY_TENTHS else ():
+                assert line.off <= WITHIN + line.error, (kind, players, line)
+
+
+@pytest.mark.soak
+def test_differences_are_spoken_of_from_where_worlds_tell_them_too(seed: int) -> None:
+    first = 60_000_000 + seed % 1_000_000
+    some = list(pairs(fitted(), range(first, first + 200), 200))
+    equal = measured([pair for pair in some if 0 < pair.loss < LEAST_LOSS])
+    apart = measured([pair for pair in some if LEAST_LOSS <= pair.loss < 5 * LEAST_LOSS])
+    assert abs(equal.worlds) < LEAST_LOSS, "what is called equal is"
+    assert abs(apart.worlds - apart.loss) < LEAST_LOSS, "what is not called equal is worth what is said"

@@ -4,38 +4,51 @@ The coefficients are fitted by self-play (``benchmarks/coach.py``) and lie in ``
 experts at the table: of what is called 30 %, 30 % happens (``docs/coach.md`` shows how well).
 """
 
+from bisect import bisect_right
 from functools import lru_cache
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from tenphases.bots.expert import SOON, Valued
-from tenphases.bots.solo import chance_within
+from tenphases.bots.expert import Valued
 from tenphases.coach.features import Moment, features, moment_of
 from tenphases.coach.weighing import point_worth
-from tenphases.rules.moves import Take
-from tenphases.rules.ruleset import all_phases
 from tenphases.rules.views import View
 
+T = TypeVar("T")
+
 FILE: Final = Path(__file__).parent / "chances.json"
-LEAST_LOSS: Final = 0.003
-"""Under so much of a chance to win the round no difference is spoken of."""
-LEAST_TURNS: Final = 0.1
-"""Nor under so many turns: the values are not known better (``docs/coach.md``)."""
+FEWEST: Final = 2
+"""Players: the fits are for so many, and one more each up to six."""
+LEAST_LOSS: Final = 0.01
+"""Under so much of a chance to win the round no difference is spoken of: measured (``docs/coach.md``)."""
+LEAST_TURNS: Final = 0.3
+"""Nor under so many turns of worth, for the same reason."""
+NEAR_TURNS: Final = 1.0
 MOST_TURNS: Final = 5.0
 """What was given away beyond that was never tried, and costs no more."""
 _DIGITS: Final = 4
 
 
-class Fitted(msgspec.Struct, frozen=True):
-    """The coefficients by moment, in the order of ``features``."""
+class Fit(msgspec.Struct, frozen=True, array_like=True):
+    """One chance at one moment with one number of players."""
 
-    soon: dict[Moment, tuple[float, ...]]
-    win: dict[Moment, tuple[float, ...]]
-    regret: dict[Moment, float]
-    """What a turn of worth that was given away takes off the logarithm of the odds to win the round."""
+    weights: tuple[float, ...]
+    """In the order of ``features``: what the logarithm of the odds is a sum of, before it is bent."""
+    bent: tuple[float, ...]
+    """What it is at each of ``Fitted.knots``; in between on a straight line, beyond by as much as at the last."""
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """The coefficients by moment, one for each number of players in the round, from ``FEWEST`` on."""
+
+    knots: tuple[float, ...]
+    soon: dict[Moment, tuple[Fit, ...]]
+    win: dict[Moment, tuple[Fit, ...]]
+    regret: dict[Moment, tuple[tuple[float, float], ...]]
+    """What a turn of worth that was given away takes off the logarithm of the odds to win: the first, those beyond."""
 
 
 @lru_cache(maxsize=1)
@@ -49,22 +62,15 @@ def soon(view: View, option: Valued) -> float | None:
     moment = moment_of(view, option)
     if moment is Moment.LAYING:
         return 1.0
-    found = fitted().soon.get(moment)
-    if found is None:
+    known = fitted().soon
+    if moment not in known:
         return None
-    return round(_likely(_dot(found, features(view, option))) * _spoilt(view, option), _DIGITS)
-
-
-def _spoilt(view: View, option: Valued) -> float:
-    """Return what is left of the chance when a turn's draw is spent on a card that does not help."""
-    now = min(view.missing, default=0)
-    if not isinstance(option.move, Take) or option.missing < now or now == 0:
-        return 1.0
-    assert view.seat is not None  # noqa: S101 - nobody takes for a spectator
-    texts = [str(all_phases(view.ruleset)[place]) for place in view.players[view.seat].phases]
-    whole = max(chance_within(view.hand, text, SOON, view.ruleset) for text in texts)
-    rest = max(chance_within(view.hand, text, SOON - 1, view.ruleset) for text in texts)
-    return rest / whole if whole > 0 else 1.0
+    numbers = features(view, option)
+    odds = _odds(_for_players(known[moment], view), numbers)
+    if moment is Moment.TAKING and 0 < min(view.missing, default=0) <= option.missing:
+        # A card that does not help brings the phase no sooner than an unknown one.
+        odds = min(odds, _odds(_for_players(known[Moment.DRAWING], view), numbers))
+    return round(_likely(odds), _DIGITS)
 
 
 def win(view: View, best: Valued, option: Valued) -> float:
@@ -83,9 +89,12 @@ def loss(view: View, best: Valued, option: Valued) -> float:
 
 
 def _after(view: View, best: Valued, lost: float) -> float:
+    """Return the chance to win after so many turns of worth were given away."""
     moment = moment_of(view, best)
-    known = fitted()
-    return _likely(_dot(known.win[moment], features(view, best)) - known.regret[moment] * min(lost, MOST_TURNS))
+    odds = _odds(_for_players(fitted().win[moment], view), features(view, best))
+    near, far = _for_players(fitted().regret[moment], view)
+    first = min(lost, NEAR_TURNS)
+    return _likely(odds - near * first - far * (min(lost, MOST_TURNS) - first))
 
 
 def _race(view: View, option: Valued) -> float:
@@ -93,8 +102,22 @@ def _race(view: View, option: Valued) -> float:
     return option.value - option.points * point_worth(view)
 
 
-def _dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
-    return sum([weight * number for weight, number in zip(weights, numbers, strict=True)])
+def _for_players(found: tuple[T, ...], view: View) -> T:
+    """Return what is for as many players as are in the round."""
+    players = sum(player.in_round for player in view.players)
+    return found[min(max(players - FEWEST, 0), len(found) - 1)]
+
+
+def _odds(fit: Fit, numbers: tuple[float, ...]) -> float:
+    """Return the logarithm of the odds."""
+    plain = sum([weight * number for weight, number in zip(fit.weights, numbers, strict=True)])
+    knots, bent = fitted().knots, fit.bent
+    if plain <= knots[0] or plain >= knots[-1]:
+        end = 0 if plain <= knots[0] else -1
+        return plain - knots[end] + bent[end]
+    above = bisect_right(knots, plain)
+    part = (plain - knots[above - 1]) / (knots[above] - knots[above - 1])
+    return bent[above - 1] + part * (bent[above] - bent[above - 1])
 
 
 def _likely(odds: float) -> float:

@@ -1,43 +1,75 @@
 """What the chances depend on: a handful of numbers read off a View and a move, the same for fitting and for use.
 
-Everything is public or the seat's own. The order of the numbers is that of the coefficients in ``chances.json``; if
-anything changes here they are to be fitted anew (``benchmarks/coach.py``).
+Everything is public or the seat's own. ``facts`` reads, ``numbers`` reckons; the order of the numbers is that of the
+coefficients in ``chances.json``. If anything changes here they are to be fitted anew (``benchmarks/coach.py``).
 """
 
 from enum import StrEnum
 from functools import lru_cache
 from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tenphases.bots.expert import Valued
 from tenphases.bots.flat.rules import rules_of
 from tenphases.bots.flat.turns import plan_of, usual_distance
+from tenphases.rules.cards import COLOURS, HIGHEST
 from tenphases.rules.moves import Discard, Draw, Hit, LayPhase, PlaySkip, Save, Take
+from tenphases.rules.phases import COLOURED, RUNS, Kind
 from tenphases.rules.ruleset import Ruleset, all_phases
-from tenphases.rules.state import Stage
+from tenphases.rules.state import OwnedGroup, Stage
 from tenphases.rules.views import PlayerView, View
 
-_LEAST: Final = 0.004
+LEAST: Final = 0.004
 """A chance is never taken for nothing or certain."""
 _FAR: Final = 20.0
-_MANY: Final = 14
-"""Where the number of players stands, as a logarithm."""
-_TWO: Final = 16
-"""Where it stands whether there are two."""
-_CROSSED: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 20)
-_CROSSED_BY_TWO: Final = (1, 2, 3, 4, 5, 7, 8, 11)
+_ALL: Final = len(COLOURS) * HIGHEST
+_EVEN: Final = frozenset({Kind.EVEN, Kind.COLOUR_EVEN})
+_ODD: Final = frozenset({Kind.ODD, Kind.COLOUR_ODD})
 
 
 class Moment(StrEnum):
     """When in a turn the chances are asked for; each is fitted apart."""
 
     DRAWING = "drawing"
+    TAKING = "taking"
+    """The turn's card is the one on the discard pile."""
     THROWING = "throwing"
     LAYING = "laying"
     DRAWING_LAID = "drawing_laid"
-    PLAYING_LAID = "playing_laid"
+    HITTING = "hitting"
+    THROWING_LAID = "throwing_laid"
+
+
+class Rival(NamedTuple):
+    """Another player who is in the round."""
+
+    laid: bool
+    cards: int
+    usual: float
+    """The cards that a dealt hand lacks on average for the phase."""
+    waiting: bool
+    """A skip waits."""
+
+
+class Facts(NamedTuple):
+    """What is known before a move that is best, or tried."""
+
+    turns: float
+    soon: float
+    missing: int
+    held: int
+    """The cards that are held once the turn is over, if nothing else is laid or hit in it."""
+    size: int
+    """The cards that the phase takes."""
+    usual: float
+    groups: int
+    fitting: float
+    """The part of the numbered cards that could be hit on the table."""
+    thrown: int
+    rivals: tuple[Rival, ...]
+    """In the order in which they play."""
 
 
 def moment_of(view: View, option: Valued) -> Moment:
@@ -45,53 +77,68 @@ def moment_of(view: View, option: Valued) -> Moment:
     assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
     before = view.stage in (Stage.CHOOSE, Stage.DRAW)
     if view.players[view.seat].laid is not None:
-        return Moment.DRAWING_LAID if before else Moment.PLAYING_LAID
+        after = Moment.HITTING if isinstance(option.move, Hit) else Moment.THROWING_LAID
+        return Moment.DRAWING_LAID if before else after
     if isinstance(option.move, LayPhase):
         return Moment.LAYING
+    if isinstance(option.move, Take):
+        return Moment.TAKING
     return Moment.DRAWING if before else Moment.THROWING
 
 
 def features(view: View, option: Valued) -> tuple[float, ...]:
-    """Return the numbers for a move that is best: what else it could have been is no part of them."""
+    """Return the numbers for a move: what else it could have been is no part of them."""
+    assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
+    return numbers(facts(view, option), laid=view.players[view.seat].laid is not None)
+
+
+def facts(view: View, option: Valued) -> Facts:
+    """Return what is known."""
     assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
     own = view.players[view.seat]
-    others = [player for seat, player in enumerate(view.players) if seat != view.seat and player.in_round]
-    return crossed((*_own(view, own, option), *_others(view, others), *_table(view, others)))
+    after = (*view.players[view.seat + 1 :], *view.players[: view.seat])
+    return Facts(
+        turns=option.turns,
+        soon=option.soon,
+        missing=option.missing,
+        held=_held(view, option),
+        size=_size(view, own),
+        usual=_usual(view, own),
+        groups=len(view.groups),
+        fitting=_fitting(view.groups),
+        thrown=sum(map(len, view.discards)),
+        rivals=tuple(_rival(view, player) for player in after if player.in_round),
+    )
 
 
-def crossed(numbers: tuple[float, ...]) -> tuple[float, ...]:
-    """Return the numbers and, after them, what some of them come to among many players, and between two."""
-    many, two = numbers[_MANY], numbers[_TWO]
-    by_many = (many * numbers[place] for place in _CROSSED)
-    return (*numbers, *by_many, *(two * numbers[place] for place in _CROSSED_BY_TWO))
+def numbers(known: Facts, *, laid: bool) -> tuple[float, ...]:
+    """Return what the logarithm of the odds is a sum of; ``laid``: whether the own phase lies."""
+    rivals = known.rivals
+    near = [1.0 / max(rival.cards, 1) for rival in rivals if rival.laid]
+    still = [rival.usual for rival in rivals if not rival.laid]
+    danger, nearest = float(bool(near)), max(near, default=0.0)
+    ahead = 1.0 / max(rivals[0].cards, 1) if rivals and rivals[0].laid else 0.0
+    waiting = sum(rival.waiting for rival in rivals) / max(len(rivals), 1)
+    others = (danger, sum(near), nearest, ahead, len(near) / max(len(rivals), 1), waiting, min(still, default=0.0) / 4)
+    table = (sum(still) / max(len(still), 1) / 4, min(known.thrown / (len(rivals) + 1), 12.0) / 5, known.fitting)
+    if laid:
+        few = (float(known.held == 0), float(known.held == 1), float(known.held == 2))  # noqa: PLR2004
+        own = (1.0 / max(known.held, 0.3), known.held / 10, *few, known.groups / 10)
+        return (1.0, *own, *others, *table, known.held * nearest / 10, known.held * known.fitting / 10)
+    turns = min(known.turns, _FAR)
+    lacking = (float(known.missing == 0), float(known.missing == 1), float(known.missing == 2))  # noqa: PLR2004
+    cards = (logit(known.soon), turns / 5, 1.0 / (1 + turns), *lacking, (known.held - known.size) / 10, known.usual / 4)
+    by_turns = (turns * danger / 5, turns * nearest / 5, turns * len(still) / 20, logit(known.soon) * danger)
+    return (1.0, *cards, *others, *table, *by_turns)
 
 
 def logit(chance: float) -> float:
     """Return a chance as the logarithm of its odds."""
-    kept = min(max(chance, _LEAST), 1 - _LEAST)
+    kept = min(max(chance, LEAST), 1 - LEAST)
     return log(kept / (1 - kept))
 
 
-def _own(view: View, own: PlayerView, option: Valued) -> tuple[float, ...]:
-    held = _held(view, option)
-    if own.laid is not None:
-        few = (float(held == 0), float(held == 1))
-        return (1.0, 1.0 / max(held, 0.3), held / 10, *few, len(view.groups) / 10, 0.0)
-    size = _size(view, own)
-    turns = min(option.turns, _FAR)
-    return (
-        1.0,
-        logit(option.soon),
-        turns / 5,
-        1.0 / (1 + turns),
-        float(option.missing == 0),
-        float(option.missing == 1),
-        (held - size) / 10,
-    )
-
-
 def _held(view: View, option: Valued) -> int:
-    """Return how many cards are held once the turn is over, if nothing else is laid or hit in it."""
     match option.move:
         case Draw() | Take():
             return len(view.hand)
@@ -107,44 +154,36 @@ def _held(view: View, option: Valued) -> int:
 
 
 def _size(view: View, own: PlayerView) -> int:
-    """Return how many cards the phase takes."""
     phases = all_phases(view.ruleset)
     return max((phases[place].size for place in own.phases if place < len(phases)), default=0)
 
 
-def _others(view: View, others: list[PlayerView]) -> tuple[float, ...]:
-    laid = [player.cards for player in others if player.laid is not None]
-    still = [_usual(view, player) for player in others if player.laid is None]
-    return (
-        float(bool(laid)),
-        sum(1.0 / max(cards, 1) for cards in laid),
-        max((1.0 / max(cards, 1) for cards in laid), default=0.0),
-        float(len(laid)) / max(len(others), 1),
-        min(still, default=0.0) / 4,
-        sum(still) / max(len(still), 1) / 4,
-        sum(player.skip_waiting for player in others) / max(len(others), 1),
-    )
+def _rival(view: View, player: PlayerView) -> Rival:
+    return Rival(player.laid is not None, player.cards, _usual(view, player), player.skip_waiting)
 
 
 def _usual(view: View, player: PlayerView) -> float:
-    """Return how far a dealt hand is from the player's phase on average."""
-    return min((_usual_of(view.ruleset, place) for place in player.phases), default=0.0)
+    return min((usual_of(view.ruleset, place) for place in player.phases), default=0.0)
 
 
 @lru_cache(maxsize=256)
-def _usual_of(ruleset: Ruleset, place: int) -> float:
+def usual_of(ruleset: Ruleset, place: int) -> float:
+    """Return how far a dealt hand is from a phase on average."""
     phases = msgspec.structs.replace(ruleset, phases=tuple(map(str, all_phases(ruleset))))
     return usual_distance(plan_of(rules_of(phases), place))
 
 
-def _table(view: View, others: list[PlayerView]) -> tuple[float, ...]:
-    players = len(others) + 1
-    thrown = sum(map(len, view.discards))
-    many = log(max(players - 1, 1))
-    danger = float(any(player.laid is not None for player in others))
-    return (
-        many,
-        many * danger,
-        *(float(players == count) for count in (2, 4, 5, 6)),
-        min(thrown / players, 12.0) / 5,
-    )
+def _fitting(groups: tuple[OwnedGroup, ...]) -> float:
+    fits: set[tuple[str, int]] = set()
+    for owned in groups:
+        group = owned.group
+        colours = (group.colour,) if group.kind in COLOURED else COLOURS
+        if group.kind in RUNS:
+            taken = group.ends()
+        elif group.kind is Kind.SET:
+            taken = (group.number,)
+        else:
+            first = 2 if group.kind in _EVEN else 1
+            taken = tuple(range(first, HIGHEST + 1, 2 if group.kind in _EVEN | _ODD else 1))
+        fits.update((colour, number) for colour in colours for number in taken)
+    return len(fits) / _ALL

@@ -171,7 +171,7 @@ def _game(number: int) -> tuple[Exercise, ...]:
         dice.shuffle(worth_asking)
         for seen in worth_asking:
             one = _made(seen)
-            if one is not None and len(found) < IN_A_GAME:
+            if one is not None and any(answer.loss for answer in one.answers) and len(found) < IN_A_GAME:
                 found.append(one)
         seed += 1
     return tuple(found)

@@ -129,8 +129,9 @@ def _of_draw(view: View, found: tuple[Valued, ...]) -> Reason:
         if view.seat is not None and (view.players[view.seat].laid is not None or ready):
             return Reason(ReasonCode.TAKE_FITS, effect, about)
         return Reason(ReasonCode.TAKE_NEARER, effect, about | {"missing": best.missing})
-    pile = next((one.move.pile for one in others if isinstance(one.move, Take)), 0)
-    return Reason(ReasonCode.PILE, effect, {"card": view.discards[pile][-1]})
+    tops = [view.discards[one.move.pile][-1] for one in others if isinstance(one.move, Take)]
+    saved = [one.move.card for one in others if isinstance(one.move, DrawSaved)]
+    return Reason(ReasonCode.PILE, effect, {"card": (tops or saved)[0]})
 
 
 def _of_choice(found: tuple[Valued, ...]) -> Reason:

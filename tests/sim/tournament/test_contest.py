@@ -2,6 +2,7 @@
 
 import math
 import random
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -95,6 +96,27 @@ def test_who_interrupts_gets_what_is_done_and_goes_on_from_there(
     assert run(plan(), 1, file) == alone
     monkeypatch.setattr(contest, "play_seeds", until_tired)
     assert run(plan(), 1, file) == alone
+
+
+@pytest.mark.usefixtures("by_core")
+def test_nobody_waits_for_slow_players_after_an_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other processes are playing is given up and played another time."""
+
+    def slowly(ruleset: Ruleset, names: Sequence[str], seeds: range) -> Tally:
+        if RANDOM in names or seeds.start > 7:
+            time.sleep(120)
+        return play_seeds(ruleset, names, seeds)
+
+    def tired(done: int, _: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(contest, "play_seeds", slowly)
+    before = time.monotonic()
+    stopped = run(plan(), 2, told=tired)
+    assert stopped.stopped
+    assert len(stopped.parts) == 1
+    assert time.monotonic() - before < 60
 
 
 @pytest.mark.usefixtures("by_core")

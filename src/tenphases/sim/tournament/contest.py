@@ -161,6 +161,7 @@ def _played(plan: Plan, tasks: Sequence[Task], processes: int) -> Iterator[tuple
         for task in tasks:
             yield task, _play(plan, task)
         return
+    others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(processes, initializer=_begin, initargs=(msgspec.json.encode(plan),)) as pool:
         left = iter(tasks)
         running: dict[Future[Tally], Task] = {}
@@ -172,6 +173,11 @@ def _played(plan: Plan, tasks: Sequence[Task], processes: int) -> Iterator[tuple
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
+        except (KeyboardInterrupt, GeneratorExit):
+            # What is under way is played again another time: of slow players a chunk takes minutes.
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
