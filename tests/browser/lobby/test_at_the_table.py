@@ -10,10 +10,11 @@ from tests.browser.playing import MOST_STEPS, play_on
 pytestmark = pytest.mark.browser
 
 
-def two(come: Come, **terms: object) -> tuple[Guest, Guest]:
+def two(come: Come, *phases: str, **terms: object) -> tuple[Guest, Guest]:
     """Return two people at a table just begun; the first is to play."""
     anna, ben = come(), come("desk")
-    seat = anna.opened(terms={"stand_in_after": 0} | terms)
+    switches = {"phases": phases} if phases else {}
+    seat = anna.opened(terms={"stand_in_after": 0} | terms, switches=switches)
     anna.take(seat)
     ben.take(ben.joined(seat[0]))
     anna.begin()
