@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tenphases.server.app import create_app
 from tenphases.server.network import listen
-from tenphases.server.settings import Limits, Settings
+from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House, Pace
 
@@ -147,7 +147,8 @@ class Site:
 
 @asynccontextmanager
 async def serving(settings: Settings | None = None) -> AsyncIterator[Site]:
-    settings = settings or Settings(House(MemoryStore(), pace=Pace(0, 0)))
+    # Nobody here is a person: they play faster than one may.
+    settings = settings or Settings(House(MemoryStore(), pace=Pace(0, 0)), Limits(messages=Allowance(1e9, 1e9)))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         create_app(settings),

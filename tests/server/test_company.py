@@ -31,7 +31,7 @@ async def test_people_gather_and_everyone_sees_who_comes_and_what_the_host_decid
             await anna.ask("ChangeRules", rules={"preset": "dutch", "variants": ["even"], "switches": {}})
             await ben.caught_up(anna)
             assert ben.update["view"]["ruleset"]["phases"][0] == "2: set3 + run4"
-            rules = {"preset": "dutch", "variants": ["even"], "switches": {}, "game": "cards"}
+            rules = {"preset": "dutch", "variants": ["even"], "switches": {}, "game": "cards", "called": ""}
             assert ben.update["table"]["rules"] == rules
             await anna.ask("HandOver", seat=0)
             await ben.until(lambda update: update["table"]["host"] == 0)

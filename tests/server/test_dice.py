@@ -25,7 +25,8 @@ async def to_the_end(pages: dict[int, Page], rng: random.Random) -> None:
         mover = pages.get(turn, page)
         await mover.caught_up(page)
         if mover.update["view"]["options"]:
-            assert (await one_roll(mover, mover.update["view"], rng))["type"] == "Accepted"
+            answer = await one_roll(mover, mover.update["view"], rng)
+            assert answer["type"] == "Accepted", answer
             await page.caught_up(mover)
         else:
             await page.hear()
@@ -99,7 +100,7 @@ async def test_advice_is_given_in_ones_own_turn_where_hints_are_on(site: Site) -
 def check_advice(advice: Data, dice: list[str]) -> None:
     assert advice["type"] == "DiceAdvice"
     assert all(dice.count(face) >= advice["keep"].count(face) for face in advice["keep"])
-    assert 0 < advice["own"]["chance"] <= advice["outlook"]["chance"] + 0.05 <= 1.05
+    assert 0 < advice["own"]["chance"] <= 1  # what is kept for the points may be made less often
     assert 0 < advice["own"]["points"] <= advice["outlook"]["points"] + 0.5
 
 

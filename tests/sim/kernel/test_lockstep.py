@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tenphases.bots.flat import layout as at
-from tenphases.bots.flat.expert import choose_steady
-from tenphases.bots.flat.layout import WORK
+from tenphases.bots.flat.expert import choose_expert, choose_steady
+from tenphases.bots.flat.layout import WORK, RulesArray, StateArray, WorkArray
 from tenphases.bots.reading import flat_rules, flat_state
 from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import End, Points, Ruleset, TieBreak
@@ -75,14 +75,19 @@ def test_random_games_of_any_ruleset_go_in_lockstep(ruleset: Ruleset, seats: int
         play_out(ruleset, seats, random.Random(seed), 120)
 
 
+def either(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, seed: int) -> int:
+    """Choose as an expert or as a steady player, as the dice fall."""
+    return choose_expert(state, rules, work, seat, seed) if seed & 1 else choose_steady(state, rules, work, seat, seed)
+
+
 def test_a_policy_chooses_in_the_kernel_what_it_chooses_from_a_view(seed: int) -> None:
-    policy = compiled(choose_steady)
+    policy = compiled(either)
 
     def choose(pair: Pair, rng: random.Random) -> int:
         desk, seat, dice = pair.kernel.desk, pair.core.turn, rng.randrange(1 << 30)
         inside = policy(pair.kernel.state, desk.rules, desk.work, seat, dice)
         seen = view(pair.core, seat)
-        assert inside == choose_steady(flat_state(seen), flat_rules(seen), [0] * WORK, seat, dice), seen
+        assert inside == either(flat_state(seen), flat_rules(seen), [0] * WORK, seat, dice), seen
         return int(inside)
 
     rng = random.Random(seed)

@@ -25,7 +25,19 @@ from tenphases.bots.flat.layout import (
     WorkArray,
 )
 from tenphases.bots.flat.measure import SIZE_BITS
-from tenphases.bots.flat.sight import LEFT_NUMBERS, SEEN, first_open, fits, next_to_play, only_open, store, stored
+from tenphases.bots.flat.sight import (
+    LEFT_NUMBERS,
+    SEEN,
+    count_left,
+    first_open,
+    fits,
+    next_to_play,
+    numbers_in,
+    only_open,
+    rest_in,
+    store,
+    stored,
+)
 from tenphases.bots.flat.turns import BY_COLOURS, MIXED, family_of, runs_of, sets_of
 from tenphases.bots.flat.weights import (
     BASE_COLOUR,
@@ -53,6 +65,9 @@ def consider_next(state: StateArray, rules: RulesArray, work: WorkArray, seat: i
     store(work, NEXT_PLAN, 0)
     if other == seat:
         return
+    if state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY:  # else it was done for the own phase
+        hand = HANDS + seat * BLOCK
+        count_left(state, work, seat, numbers_in(state, hand), rest_in(state, hand))
     phase = only_open(state, rules, other)
     if phase == NOBODY:
         phase = first_open(state, rules, other, NOBODY)

@@ -102,7 +102,8 @@ export function openSheet(sheet, closed) {
  * The same for a sheet whose code is fetched when it is first wanted; it is warmed up while the page is idle.
  * @template M
  * @template {Sheet} S
- * @param {() => Promise<M>} load @param {(module: M) => S} make @param {() => void} [closed]
+ * @param {() => Promise<M>} load @param {(module: M) => S | null} make None if it has become pointless.
+ * @param {() => void} [closed]
  */
 export async function openLater(load, make, closed) {
   const opener = document.activeElement;
@@ -113,8 +114,9 @@ export async function openLater(load, make, closed) {
   try {
     const module = await load();
     // Who has gone to another page meanwhile wants it no more.
-    if (here !== pages) return closed?.();
-    openSheet(make(module), closed).opener = opener;
+    const sheet = here === pages ? make(module) : null;
+    if (!sheet) return closed?.();
+    openSheet(sheet, closed).opener = opener;
   } catch (fault) {
     console.error(fault);
     tellNews(t("sheet-failed"), "wrong");

@@ -2,6 +2,7 @@
  * The ways into the sheets. Their code comes when it is first wanted, or while the page is idle, so that the first card
  * need not wait for it. Not here: the sheets.
  */
+import { betweenRounds } from "./asked.js";
 import { openLater } from "./sheet.js";
 import { speakAlso } from "./words.js";
 
@@ -55,7 +56,7 @@ export function openPlayer(table, seat) {
 
 /** @param {Table} table @param {() => void} closed */
 export function openRound(table, closed) {
-  void openLater(SHEETS.round, ({ RoundSheet }) => new RoundSheet(table), closed);
+  void openLater(SHEETS.round, ({ RoundSheet }) => (table.update && betweenRounds(table.update) ? new RoundSheet(table) : null), closed);
 }
 
 /** @param {Table} table @param {() => void} leave @param {() => void} closed */
