@@ -19,6 +19,7 @@ from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
 from tenphases.sim.tournament.rating import Table, ratings, strengths
 from tenphases.sim.tournament.sprt import verdict
 from tenphases.sim.tournament.tally import Tally, together
+from tenphases.variants import load
 
 TINY = Ruleset(phases=("set2 + set2",), phase_choice=PhaseChoice.BEFORE_PLAY)
 """Rounds of a few moves."""
@@ -183,6 +184,12 @@ def test_the_kernel_plays_the_same_deals_and_the_lines_of_sanity_hold() -> None:
     core = next(iter(match(Ruleset(), [bot("expert")] * 2, [1_000])))
     kernel = play_seeds(Ruleset(), ["expert", "expert"], [1_000])
     assert core.rounds in kernel.lengths
+
+
+@pytest.mark.soak
+def test_whoever_sees_all_cards_ends_a_game_on_a_board() -> None:
+    tally = play_seeds(load("standard", ["twist"]), [CHEAT, "expert"], range(10))
+    assert (tally.games, tally.stalled) == (20, 0)
 
 
 def test_strengths_are_those_of_the_model() -> None:

@@ -110,12 +110,11 @@ def _best(state: Any, rules: Any, work: Any, order: Any) -> int:  # noqa: ANN401
     doors, seat = _doors(), int(state[TURN])
     count = doors.legal(state, rules, work)
     moves = [int(move) for move in work[MOVE_AT : MOVE_AT + count]]
-    lay = [move for move in moves if M_LAY <= move < M_HIT or move >= M_WAY]
-    if lay:
-        chosen = int(_chooser("expert")(state, rules, work, seat, 0))
-        moves = [move for move in moves if move not in lay] + [chosen]
-    best, most = moves[0], -(10**9)
-    for move in moves:
+    chosen = int(_chooser("expert")(state, rules, work, seat, 0))
+    others = [move for move in moves if not (M_LAY <= move < M_HIT or move >= M_WAY) and move != chosen]
+    # Of moves that come to the same the expert's goes on to that end; any other may put it off for ever.
+    best, most = chosen, -(10**9)
+    for move in (chosen, *others):
         tried = state.copy()
         doors.step(tried, rules, work, move)
         doors.play_on(tried, rules, work, order, int(state[ROUND]))
