@@ -60,7 +60,6 @@ from tenphases.bots.flat.layout import (
     ROUND,
     SKIP,
     STAGE,
-    STATE,
     TURN,
     RulesArray,
     StateArray,
@@ -76,7 +75,7 @@ from tenphases.bots.flat.worth import (
     measure,
 )
 from tenphases.sim.kernel.chance import below, rolled, seeded
-from tenphases.sim.kernel.playing import chance_acts
+from tenphases.sim.kernel.playing import chance_acts, copy_state
 from tenphases.sim.kernel.step import step
 
 _BRANCH = 12
@@ -178,8 +177,7 @@ def _try_other(  # noqa: PLR0913, PLR0917 - arrays to work in
         consider(state, rules, work, seat)
     work[HEIGHT_WANTED] = 1
     note_option(state, rules, work, seat, other, rows, at + R_MADE)
-    for cell in range(STATE):
-        trial[cell] = state[cell]
+    copy_state(state, trial)
     _play_out(trial, rules, work, order, other, rows)
     rows[at + R_TRIED_WON] = 1 if trial[OUT] == seat else 0
     rows[at + R_TRIED_LAID] = rows[S_HAD + _BRANCH + SEATS_AT_MOST + seat]

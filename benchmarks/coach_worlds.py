@@ -17,14 +17,13 @@ from tenphases.bots.flat.layout import (
     RESHUFFLE,
     ROUND,
     STAGE,
-    STATE,
     TURN,
     RulesArray,
     StateArray,
     WorkArray,
 )
 from tenphases.sim.kernel.chance import rolled, seeded
-from tenphases.sim.kernel.playing import chance_acts
+from tenphases.sim.kernel.playing import chance_acts, copy_state
 from tenphases.sim.kernel.step import step
 from tenphases.sim.master.worlds import deal_world
 
@@ -80,20 +79,15 @@ def compare(  # noqa: PLR0913, PLR0917 - arrays to work in
     told[T_WON], told[T_OTHER_WON], told[T_APART] = 0, 0, 0
     for _ in range(told[T_WORLDS]):
         dice = rolled(dice)
-        _copy(state, world)
+        copy_state(state, world)
         deal_world(world, rules, work, seat, dice)
-        _copy(world, trial)
+        copy_state(world, trial)
         one = _wins(trial, rules, work, order, told[T_MOVE])
-        _copy(world, trial)
+        copy_state(world, trial)
         other = _wins(trial, rules, work, order, told[T_OTHER])
         told[T_WON] += one
         told[T_OTHER_WON] += other
         told[T_APART] += 1 if one != other else 0
-
-
-def _copy(one: StateArray, other: StateArray) -> None:
-    for cell in range(STATE):
-        other[cell] = one[cell]
 
 
 def _wins(world: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, move: int) -> int:

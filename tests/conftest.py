@@ -3,6 +3,7 @@
 Fixtures that know about one package live in that package's test folder.
 """
 
+import os
 import random
 import secrets
 from pathlib import Path
@@ -33,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--seed") is None:
         # Set on the option itself, so that xdist hands the same seed to every worker.
         config.option.seed = secrets.randbelow(2**32) if soak else EVERYDAY_SEED
+    os.environ["SEED_OF_THIS_RUN"] = str(config.option.seed)
     settings.load_profile("soak" if soak else "everyday")
 
 

@@ -18,9 +18,9 @@ from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House, Pace
 from tests.browser.demo.conftest import FLAGS, find_chromium
-from tests.browser.house import ChanceOfTests, ClockOfTests
 from tests.browser.mock.server import Stage
 from tests.browser.reader import SIZES, Reader
+from tests.chance_and_time import ChanceOfTests, ClockOfTests
 
 AT_ONCE = Pace(0, 0)
 

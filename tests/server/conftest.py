@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -18,7 +19,9 @@ from tenphases.server.app import create_app
 from tenphases.server.network import listen
 from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store.memory import MemoryStore
+from tenphases.table.chance import SecureChance
 from tenphases.table.keeper import House, Pace
+from tests.chance_and_time import ChanceOfTests
 
 Data = dict[str, Any]
 GENEROUS = Limits()
@@ -36,7 +39,7 @@ class Page:
         self.update: Data = {}
 
     async def hear(self) -> Data:
-        message: Data = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        message: Data = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
         self.heard.append(message)
         if message["type"] == "Update":
             self.update = message
@@ -147,8 +150,11 @@ class Site:
 
 @asynccontextmanager
 async def serving(settings: Settings | None = None) -> AsyncIterator[Site]:
+    """Serve for a while; what is dealt in a test is the same every time."""
     # Nobody here is a person: they play faster than one may.
     settings = settings or Settings(House(MemoryStore(), pace=Pace(0, 0)), Limits(messages=Allowance(1e9, 1e9)))
+    if isinstance(settings.house.chance, SecureChance):
+        settings = replace(settings, house=replace(settings.house, chance=ChanceOfTests.of_this_test()))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         create_app(settings),

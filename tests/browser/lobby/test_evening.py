@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import ClockOfTests
 from tests.browser.lobby.conftest import Come
 from tests.browser.lobby.guest import Guest
 from tests.browser.lobby.line import Line, Program
 from tests.browser.lobby.test_at_the_table import two
+from tests.chance_and_time import ClockOfTests
 
 pytestmark = pytest.mark.browser
 

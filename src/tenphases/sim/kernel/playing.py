@@ -24,6 +24,7 @@ from tenphases.bots.flat.layout import (
     SEED_BITS,
     SHUFFLES,
     STAGE,
+    STATE,
     TURN,
     WON,
     RulesArray,
@@ -117,6 +118,12 @@ def start(state: StateArray, seats: int, dealer: int, seed: int) -> None:
     begin_game(state, seats, dealer)
     state[SEED] = seed & ((1 << SEED_BITS) - 1)
     state[SEED + 1] = seed >> SEED_BITS
+
+
+def copy_state(one: StateArray, other: StateArray) -> None:
+    """Make another array the same state."""
+    for cell in range(STATE):
+        other[cell] = one[cell]
 
 
 def play_one(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, index: int) -> int:

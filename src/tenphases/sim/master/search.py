@@ -30,7 +30,6 @@ from tenphases.bots.flat.layout import (
     SEATS,
     SKIP,
     STAGE,
-    STATE,
     TURN,
     WON,
     RulesArray,
@@ -40,7 +39,7 @@ from tenphases.bots.flat.layout import (
 from tenphases.bots.flat.skips import may_skip
 from tenphases.bots.flat.worth import OPEN, phase_at
 from tenphases.sim.kernel.chance import rolled, seeded
-from tenphases.sim.kernel.playing import chance_acts
+from tenphases.sim.kernel.playing import chance_acts, copy_state
 from tenphases.sim.kernel.step import step
 from tenphases.sim.master.equity import equity
 from tenphases.sim.master.features import features, prepare
@@ -162,14 +161,14 @@ def try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
         dice = rolled(dice)
         deals = work[SETTINGS_AT + S_DEALS]
         if number == 0 or (deals and number % deals == 0):
-            _copy(state, world)
+            copy_state(state, world)
         if deals and number % deals == 0:
             deal_world(world, rules, work, seat, dice)
         else:
             shuffle_pile(world, work, dice)
         for place in range(count):
             if (alive >> place) & 1:
-                _copy(world, trial)
+                copy_state(world, trial)
                 step(trial, rules, work, work[MOVES_AT + 1 + place])
                 work[VALUES_AT + place] = _play_out(trial, rules, work, order, seat)
                 _count_gain(work, place)
@@ -179,12 +178,6 @@ def try_moves(  # noqa: PLR0913, PLR0917 - arrays to work in
             if alive & (alive - 1) == 0:
                 break
     return _best(work, alive, tried)
-
-
-def _copy(one: StateArray, other: StateArray) -> None:
-    """Copy a state."""
-    for cell in range(STATE):
-        other[cell] = one[cell]
 
 
 def _play_out(world: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, seat: int) -> int:

@@ -1,7 +1,9 @@
 """What a house of tests has in place of a real one's chance and time. Not here: serving it."""
 
 import asyncio
+import os
 from collections.abc import Callable
+from typing import Self
 
 from tenphases.table.chance import SeededChance
 from tenphases.table.ports import SystemClock
@@ -9,6 +11,13 @@ from tenphases.table.ports import SystemClock
 
 class ChanceOfTests(SeededChance):
     """Chance that is the same in a test whichever tests were before it."""
+
+    @classmethod
+    def of_this_test(cls) -> Self:
+        """Return the chance of the test that runs."""
+        chance = cls(0)
+        chance.begin(os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0], int(os.environ["SEED_OF_THIS_RUN"]))
+        return chance
 
     def begin(self, test: str, seed: int) -> None:
         """Begin a test."""
