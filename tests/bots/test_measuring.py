@@ -4,10 +4,12 @@ import random
 from collections import Counter
 
 from tenphases.bots.flat import layout as at
+from tenphases.bots.flat.measure import of_numbers
 from tenphases.bots.flat.mixed import MIXED_BARE, MIXED_HAND, used_in_mixed
 from tenphases.bots.flat.rules import KIND_OF, rules_of
+from tenphases.bots.flat.several import is_several, of_several
 from tenphases.bots.flat.sight import numbers_in, rest_in
-from tenphases.bots.flat.turns import helpful, look, missing, plan_of, usual_distance
+from tenphases.bots.flat.turns import helpful, look, missing, plan_of, runs_of, sets_of, usual_distance
 from tenphases.bots.reading import _fill
 from tenphases.rules import finder
 from tenphases.rules.cards import Face
@@ -58,6 +60,20 @@ def test_distances_and_helpful_cards_are_those_of_the_finder(seed: int) -> None:
                     if short and len(hand) - hand.count("W") - hand.count("S") >= len(phase.groups):  # type: ignore[arg-type]
                         useful = sum(pack[face] for face in finder.useful(phase, hand, ruleset))
                         assert helpful(plan, seen, rest, numbers_in(left, 0), rest_in(left, 0)) == useful, (text, hand)
+
+
+def test_phases_of_many_groups_are_measured_in_one_go_as_they_are_card_by_card(seed: int) -> None:
+    dice = random.Random(seed)
+    texts = (*BY_COUNTS, "run4 + run3", "set5 + set4 + run3", "set3 + set2 + run3 + run3", "set8 + set8 + set3")
+    rules, ruleset = rules_of(Ruleset(phases=texts)), Ruleset()
+    plans = [plan for place in range(len(texts)) if is_several(plan := plan_of(rules, place))]
+    assert len(plans) == 9
+    for _ in range(HANDS):
+        hand = some_hand(dice, ruleset) if dice.random() < 0.9 else dice.sample(deck(ruleset), dice.choice((0, 2, 60)))
+        numbers = numbers_in(block(hand), 0)
+        for plan in plans:
+            sets, runs = sets_of(plan), runs_of(plan)
+            assert of_several(numbers, sets, runs) == of_numbers(numbers, sets, runs), (sets, runs, hand)
 
 
 def test_of_mixed_phases_never_more_is_counted_than_can_be_laid(seed: int) -> None:
