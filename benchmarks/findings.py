@@ -25,6 +25,7 @@ from tenphases.bots.solo import expected_turns
 from tenphases.rules.cards import WILD
 from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset, deck
 from tenphases.sim.measure import Estimate, estimate
+from tenphases.sim.tournament.cards import Cards
 from tenphases.sim.tournament.contest import Lineup, Plan, Results, processors, run
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "findings"
@@ -52,7 +53,7 @@ def plan(seeds: int, first: int) -> Plan:
     lineups = [
         Lineup((habit, *[EXPERT] * (count - 1)), seeds * max(TABLES) // count) for habit in HABITS for count in TABLES
     ]
-    return Plan(tuple(lineups), Ruleset(), first)
+    return Plan(tuple(lineups), Cards(Ruleset()), first)
 
 
 def changes(results: Results) -> dict[str, dict[int, Estimate]]:

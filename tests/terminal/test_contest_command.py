@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tenphases.cli import main
-from tenphases.rules.ruleset import Ruleset
-from tenphases.sim.tournament import contest
+from tenphases.sim.tournament.cards import Cards
 from tenphases.sim.tournament.engine import play_seeds
 from tenphases.sim.tournament.tally import Tally
 
@@ -48,7 +47,7 @@ def test_a_tournament_rates_and_draws_and_goes_on_from_its_file(
     pictures = {path.stem: path.read_text() for path in (tmp_path / "plots").iterdir()}
     assert pictures.keys() == {"strength", "wins", "rounds", "phases", "points"}
     assert all("</svg>" in picture for picture in pictures.values())
-    monkeypatch.setattr(contest, "play_seeds", None)  # nothing is left to be played
+    monkeypatch.setattr(Cards, "play_seeds", None)  # nothing is left to be played
     rated = told(capsys, *arguments)["ratings"]
     assert rated[-1]["name"] == "random"
     assert main(["tournament", "random", "casual", *arguments[4:], *QUICK]) == 2
@@ -58,12 +57,12 @@ def test_a_tournament_rates_and_draws_and_goes_on_from_its_file(
 def test_who_interrupts_is_told_how_far_it_came(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tired(ruleset: Ruleset, names: Sequence[str], seeds: Iterable[int]) -> Tally:
+    def tired(game: Cards, names: Sequence[str], seeds: Iterable[int]) -> Tally:
         if "random" not in names:
             raise KeyboardInterrupt
-        return play_seeds(ruleset, names, seeds)
+        return play_seeds(game.ruleset, names, seeds)
 
-    monkeypatch.setattr(contest, "play_seeds", tired)
+    monkeypatch.setattr(Cards, "play_seeds", tired)
     assert main(["simulate", "casual", "random", "--seeds", "2", *QUICK]) == 130
     assert "Stopped. 4 of 12 games are done." in capsys.readouterr().out
 

@@ -14,7 +14,7 @@ from tenphases.sim import master
 from tenphases.sim.kernel import keeping
 from tenphases.sim.master import player
 from tenphases.sim.solo.solve import MOST_TURNS, Figures
-from tenphases.sim.tournament import contest
+from tenphases.sim.tournament.cards import Cards
 from tenphases.terminal import first_use, solo
 from tests.bots.test_whole_games import opening
 
@@ -27,19 +27,19 @@ CHANCES = (0.0, *[0.5] * MOST_TURNS)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The readable core plays; something is compiled all the same, and nobody has much patience."""
     monkeypatch.setattr("tenphases.sim.tournament.engine.claims", lambda _: False)
-    monkeypatch.setattr(contest, "is_compiled", lambda *_: True)
+    monkeypatch.setattr(Cards, "is_slow_to_start", lambda *_: True)
     monkeypatch.setattr(first_use, "AT_ONCE", WAIT / 10)
 
 
 def compiling(monkeypatch: pytest.MonkeyPatch, *, first: bool, seconds: float) -> list[Sequence[str]]:
     done: list[Sequence[str]] = []
 
-    def prepare(_: Ruleset, names: Sequence[str]) -> None:
+    def prepare(_: Cards, names: Sequence[str]) -> None:
         time.sleep(seconds)
         done.append(names)
 
     monkeypatch.setattr(keeping, "is_first_time", lambda: first)
-    monkeypatch.setattr(contest, "prepare", prepare)
+    monkeypatch.setattr(Cards, "prepare", prepare)
     return done
 
 

@@ -12,13 +12,15 @@ import msgspec
 
 from tenphases.dice.aims import SIDES, Aim
 from tenphases.dice.colours import ColourOdds
-from tenphases.dice.faces import DICE, Face
+from tenphases.dice.faces import DICE, Face, in_order
 from tenphases.dice.making import best_making
 from tenphases.dice.numbers import NumberOdds
 from tenphases.dice.phases import PHASES, GroupKind
 
 _REMEMBERED: Final = 32
 """How many phases and aims are remembered: up to 4 MB each, and enough for all that bots ask for."""
+_PIECES: Final = 1 << 14
+"""So many pieces of advice are remembered: games of the same seed ask the same questions."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -71,11 +73,16 @@ def advise(phase: int, dice: Sequence[Face], rolls: int, aim: Aim) -> Advice:
 
     Among keeps worth the same it is the one of most dice, and stopping before any.
     """
+    return _advised(phase, in_order(dice), rolls, aim)
+
+
+@lru_cache(maxsize=_PIECES)
+def _advised(phase: int, dice: tuple[Face, ...], rolls: int, aim: Aim) -> Advice:
     making = best_making(PHASES[phase], dice)
     stopping = 0 if making is None else aim.worth(1, making.points) * SIDES ** (DICE * rolls)
     worth, keep = odds(phase, aim).best(dice, rolls)
     if stopping >= worth:
-        return Advice(stop=True, keep=tuple(dice), outlook=_outlook(aim, stopping, rolls))
+        return Advice(stop=True, keep=dice, outlook=_outlook(aim, stopping, rolls))
     return Advice(stop=False, keep=keep, outlook=_outlook(aim, worth, rolls))
 
 

@@ -40,6 +40,13 @@ def aim(view: View) -> Aim:
     return SHARING if view.turn in view.sharing else CHAIN[player.phase]
 
 
+def aims(players: int) -> frozenset[tuple[int, Aim]]:
+    """Return every phase with every aim that ``aim`` may return for it, in games of so many."""
+    if players == 1:
+        return frozenset((*enumerate(ALONE), (LAST, ALONE_AT_LAST)))
+    return frozenset((*enumerate([RACE] * len(CHAIN)), *enumerate(CHAIN), (LAST, SHARING)))
+
+
 def advice(view: View, for_what: Aim | None = None) -> Advice:
     """Return what is best for the player whose turn it is, with dice on the table (ValueError without)."""
     if view.stage is not Stage.PLAY:

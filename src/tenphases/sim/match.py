@@ -56,6 +56,8 @@ class Played(msgspec.Struct, frozen=True):
     """How many phases each has laid."""
     lays: tuple[tuple[int, int, int], ...] = ()
     """Every lay-down: the player, the phase's place in the list, and how many turns the player had had in the round."""
+    more: tuple[tuple[int, ...], ...] = ()
+    """What else a game tells: several measures, each by player."""
 
 
 def level(name: str) -> Bot:

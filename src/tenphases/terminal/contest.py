@@ -1,16 +1,17 @@
 """The commands ``simulate`` and ``tournament``: reading what is asked, showing how far it is, printing what came out.
 
-The playing and the reckoning are done in ``sim.tournament``; the pictures are drawn in ``contest_plots``.
+The playing and the reckoning are done in ``sim.tournament``; what is told of one of the games alone stands in
+``contest_cards`` and ``contest_dice``; the pictures are drawn in ``contest_plots``.
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
 import msgspec
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
@@ -18,21 +19,38 @@ from rich.table import Table
 from tenphases.i18n import Words
 from tenphases.rules.findings import findings
 from tenphases.rules.moves import Seat
-from tenphases.rules.ruleset import phases_of
-from tenphases.sim.measure import Estimate
-from tenphases.sim.tournament.contest import OtherContestError, Plan, Results, processors, run
-from tenphases.sim.tournament.entrants import ENTRANTS
+from tenphases.sim.tournament.cards import Cards
+from tenphases.sim.tournament.contest import AnyGame, OtherContestError, Plan, Results, processors, run
+from tenphases.sim.tournament.dice import Dice
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
 from tenphases.sim.tournament.rating import Rating, ratings
 from tenphases.sim.tournament.sprt import Verdict, verdict
-from tenphases.sim.tournament.tally import Tally
-from tenphases.terminal import first_use
+from tenphases.sim.tournament.tally import QUANTILES, Tally, spread
+from tenphases.terminal import contest_cards, contest_dice
+from tenphases.terminal.contest_telling import Telling, close, plain, table_for, whole
 from tenphases.terminal.report import finding_sentence
+from tenphases.variants import STANDARD
 from tenphases.variants.load import load
 
 _UNREADABLE: Final = 2
 _STOPPED: Final = 130
-_SEATS: Final = range(2, 7)
+
+_CELLS: Final[dict[str, Callable[[Tally, int], str]]] = {
+    "games": lambda tally, _: f"{tally.games:,}",
+    "par": lambda tally, _: f"{100 / tally.players:.1f}",
+    "wins": lambda tally, player: close(tally.wins(player)),
+    "points": lambda tally, player: whole(tally.score(player)),
+    "totals": lambda tally, player: close(tally.score(player)),
+    "rounds": lambda tally, _: f"{tally.rounds().mean:.1f}",
+    "turns": lambda tally, _: f"{tally.turns_a_round():.1f}" if tally.sums[-1] else "–",
+}
+"""What a match comes to, by column."""
+_OF_A_PLAYER: Final = frozenset({"wins", "points", "totals"})
+
+
+def telling(game: AnyGame) -> Telling:
+    """Return what is told of this game alone."""
+    return contest_dice.TELLING if isinstance(game, Dice) else contest_cards.TELLING
 
 
 def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
@@ -60,22 +78,25 @@ def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
 
 def _plan(spoken: Words, asked: argparse.Namespace) -> Plan | str:
     """Return what is to be played, or what is wrong with it."""
+    if asked.dice and (asked.variant or asked.preset != STANDARD):
+        return spoken.say("contest-dice-rules")
+    game = Dice() if asked.dice else Cards(load(asked.preset, asked.variant))
     for name in asked.players:
-        if name not in ENTRANTS:
-            return spoken.say("contest-unknown", name=name, names=spoken.listed(ENTRANTS))
+        if name not in game.entrants:
+            return spoken.say("contest-unknown", name=name, names=spoken.listed(game.entrants))
     alone = asked.command == "simulate"
     count = len(asked.players) if alone else asked.seats
-    if count not in _SEATS or len(set(asked.players)) < (1 if alone else 2):
-        return spoken.say("contest-few")
-    ruleset = load(asked.preset, asked.variant)
-    wrong = findings(ruleset, count, Seat(0))
+    least = game.seats.start if alone else 2
+    if not least <= count < game.seats.stop or len(set(asked.players)) < (1 if alone else 2):
+        return spoken.say("contest-few" if least > 1 else "contest-dice-few")
+    wrong = findings(game.ruleset, count, Seat(0)) if isinstance(game, Cards) else ()
     if wrong:
         return finding_sentence(spoken, wrong[0])
     if alone:
-        lineups = simulation(asked.players, asked.seeds, ruleset)
+        lineups = simulation(asked.players, asked.seeds, game)
     else:
-        lineups = tournament(tuple(dict.fromkeys(asked.players)), count, asked.seeds, ruleset)
-    return Plan(lineups, ruleset, asked.first)
+        lineups = tournament(tuple(dict.fromkeys(asked.players)), count, asked.seeds, game)
+    return Plan(lineups, game, asked.first)
 
 
 def _played(spoken: Words, plan: Plan, asked: argparse.Namespace) -> Results:
@@ -93,9 +114,7 @@ def _played(spoken: Words, plan: Plan, asked: argparse.Namespace) -> Results:
             progress.update(task, completed=done, total=every)
 
         def waiting() -> AbstractContextManager[None]:
-            from tenphases.sim.kernel.keeping import is_first_time  # noqa: PLC0415 - numba is an extra
-
-            return first_use.told(spoken, progress, first_use.AT_ONCE if is_first_time() else first_use.LONG)
+            return telling(plan.game).waiting(spoken, progress)
 
         return run(plan, asked.processes or processors(), asked.results, told, waiting)
 
@@ -108,8 +127,8 @@ def show(spoken: Words, results: Results, better: float | None, console: Console
     engines = spoken.listed([spoken.say(f"contest-engine-{engine}") for engine in sorted(set(plan.engines()))])
     console.print(f"{spoken.say('contest-engine')}: {engines}", highlight=False)
     console.print(_games(spoken, results))
-    if any(results.tally(place).lays for place in range(len(plan.lineups))):
-        console.print(_phases(spoken, results))
+    for table in telling(plan.game).tables(spoken, results):
+        console.print(table, highlight=False)
     rated = rated_in(results)
     if rated:
         console.print(_ratings(spoken, rated))
@@ -141,68 +160,26 @@ def _name(spoken: Words, results: Results, place: int) -> str:
 
 
 def _games(spoken: Words, results: Results) -> Table:
-    table = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
-    table.add_column(spoken.say("contest-match"))
-    for key in ("games", "par", "wins", "points", "rounds", "turns"):
-        table.add_column(spoken.say(f"contest-{key}"), justify="right")
-    for place, lineup in enumerate(results.plan.lineups):
+    lineups = results.plan.lineups
+    columns = telling(results.plan.game).columns(max(len(lineup.players) for lineup in lineups))
+    table = table_for(spoken.say("contest-match"), [spoken.say(f"contest-{column}") for column in columns])
+    for place, lineup in enumerate(lineups):
         tally, players = results.tally(place), lineup.players
         if not tally.games:
             continue
-        table.add_row(_name(spoken, results, place), f"{tally.games:,}", f"{100 / len(players):.1f}", *_told(tally))
+        table.add_row(_name(spoken, results, place), *(_CELLS[column](tally, 0) for column in columns))
         if len(set(players)) == len(players) and not lineup.role:
             for player in range(1, len(players)):
-                table.add_row(f"  {players[player]}", "", "", _close(tally.wins(player)), _round(tally.score(player)))
+                cells = (_CELLS[column](tally, player) if column in _OF_A_PLAYER else "" for column in columns)
+                table.add_row(f"  {players[player]}", *cells)
         if tally.stalled:
             table.add_row(spoken.say("contest-stalled", count=tally.stalled))
     return table
 
 
-def _told(tally: Tally) -> tuple[str, ...]:
-    """Return what is told of a match's first player and of its games."""
-    turns = f"{tally.turns_a_round():.1f}" if tally.sums[-1] else "–"
-    return (_close(tally.wins(0)), _round(tally.score(0)), f"{tally.rounds().mean:.1f}", turns)
-
-
-def _close(value: Estimate) -> str:
-    return f"{value.mean:.1f}\u00a0±\u00a0{value.error:.1f}"
-
-
-def _round(value: Estimate) -> str:
-    return f"{value.mean:.0f}"
-
-
-def _phases(spoken: Words, results: Results) -> Table:
-    """Return how many turns each player takes for each phase, in the rounds in which it is laid."""
-    table = Table(box=SIMPLE_HEAD, title=spoken.say("contest-lays"), title_justify="left")
-    table.add_column(spoken.say("contest-player"))
-    phases = phases_of(results.plan.ruleset.phases)
-    for phase in phases:
-        table.add_column(str(phase.number), justify="right")
-    for name, lays in laid_by(results).items():
-        table.add_row(name, *(f"{lays[place]:.2f}" if place in lays else "–" for place in range(len(phases))))
-    return table
-
-
-def laid_by(results: Results) -> dict[str, dict[int, float]]:
-    """Return the mean turns until each phase is laid, by player and by the phase's place in the list."""
-    sums: dict[str, dict[int, list[int]]] = {}
-    for place, lineup in enumerate(results.plan.lineups):
-        if lineup.role:
-            continue
-        for player, lays in enumerate(results.tally(place).lays):
-            for phase, laid in lays.items():
-                known = sums.setdefault(lineup.players[player], {}).setdefault(phase, [0, 0])
-                known[0] += laid.count
-                known[1] += laid.turns
-    return {name: {phase: turns / count for phase, (count, turns) in each.items()} for name, each in sums.items()}
-
-
 def _ratings(spoken: Words, rated: list[Rating]) -> Table:
-    table = Table(box=SIMPLE_HEAD, title=spoken.say("contest-ratings"), title_justify="left")
-    table.add_column(spoken.say("contest-player"))
-    table.add_column(spoken.say("contest-strength"), justify="right")
-    table.add_column(spoken.say("contest-games"), justify="right")
+    columns = [spoken.say("contest-strength"), spoken.say("contest-games")]
+    table = table_for(spoken.say("contest-player"), columns, spoken.say("contest-ratings"))
     for rating in rated:
         table.add_row(rating.name, f"{rating.points:+.0f} ± {rating.error:.0f}", f"{rating.games:,}")
     return table
@@ -211,38 +188,44 @@ def _ratings(spoken: Words, rated: list[Rating]) -> Table:
 def data(results: Results, better: float | None) -> dict[str, Any]:
     """Return what came out as plain data."""
     plan = results.plan
-    matches = []
-    for place, (lineup, engine) in enumerate(zip(plan.lineups, plan.engines(), strict=True)):
-        tally = results.tally(place)
-        count = len(lineup.players)
-        lays = [{str(phase): [laid.count, laid.turns] for phase, laid in each.items()} for each in tally.lays]
-        matches.append(
-            {
-                "players": lineup.players,
-                "role": lineup.role or None,
-                "engine": engine,
-                "seeds": tally.seeds,
-                "games": tally.games,
-                "stalled": tally.stalled,
-                "par": 100 / count,
-                "wins": [_plain(tally.wins(player)) for player in range(count)],
-                "points": [_plain(tally.score(player)) for player in range(count)],
-                "rounds": _plain(tally.rounds()),
-                "turns": _plain(tally.turns()),
-                "lengths": {str(rounds): many for rounds, many in sorted(tally.lengths.items())},
-                "lays": lays,
-            }
-        )
     found: Verdict | None = None if better is None else verdict(results.blocks(0), 0, better)
     return {
+        **msgspec.to_builtins(plan.game),
         "first_seed": plan.first,
-        "ruleset": msgspec.to_builtins(plan.ruleset),
         "stopped": results.stopped,
-        "matches": matches,
+        "matches": [_match(results, place) for place in range(len(plan.lineups))],
         "ratings": [msgspec.to_builtins(rating) for rating in rated_in(results)],
         "better": msgspec.to_builtins(found),
     }
 
 
-def _plain(value: Estimate) -> list[float | None]:
-    return [value.mean, value.error if value.error < float("inf") else None]
+def _match(results: Results, place: int) -> dict[str, Any]:
+    """Return what a line-up came to as plain data."""
+    game, lineup, tally = results.plan.game, results.plan.lineups[place], results.tally(place)
+    players = range(len(lineup.players))
+    more = {name: [plain(tally.measure(at, player)) for player in players] for at, name in enumerate(game.measures)}
+    return {
+        "players": lineup.players,
+        "role": lineup.role or None,
+        "engine": game.engine(lineup.players),
+        "seeds": tally.seeds,
+        "games": tally.games,
+        "stalled": tally.stalled,
+        "par": 100 / len(lineup.players),
+        "wins": [plain(tally.wins(player)) for player in players],
+        "points": [plain(tally.score(player)) for player in players],
+        "spread": [_spread(counts) for counts in tally.points],
+        "rounds": plain(tally.rounds()),
+        "turns": plain(tally.turns()),
+        "lengths": {str(rounds): many for rounds, many in sorted(tally.lengths.items())},
+        **more,
+        **telling(game).told(tally),
+    }
+
+
+def _spread(counts: dict[int, int]) -> dict[str, Any] | None:
+    if not counts:
+        return None
+    found = spread(counts)
+    quantiles = {str(share): value for share, value in zip(QUANTILES, found.quantiles, strict=True)}
+    return {"deviation": found.deviation, "quantiles": quantiles}

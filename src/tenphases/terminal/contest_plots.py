@@ -7,14 +7,14 @@ from typing import Any, Final
 from matplotlib.figure import Figure
 
 from tenphases.i18n import Words
-from tenphases.rules.ruleset import phases_of
 from tenphases.sim.tournament.contest import Results
-from tenphases.sim.tournament.tally import BIN
-from tenphases.terminal.contest import laid_by, rated_in
+from tenphases.terminal.contest import rated_in, telling
 
 _SIZE: Final = (7.0, 4.2)
 _INK: Final = ("#103C99", "#AA211D", "#5BB896", "#8A6D00", "#5A5A5A", "#7A3E9D")
 _MARKS: Final = "osD^v*"
+_BIN: Final = 25
+"""Points are put together in bins of so many."""
 
 Axes = Any
 
@@ -64,6 +64,8 @@ def _asked(results: Results) -> Iterator[tuple[int, tuple[str, ...]]]:
 def _wins(words: Words, results: Results, axes: Axes) -> bool:
     names, means, errors, par = [], [], [], 0.0
     for place, players in _asked(results):
+        if len(players) == 1:
+            continue
         found = results.tally(place).wins(0)
         first, *others = players
         said = words.say("contest-versus", first=first, count=len(others), second=others[0])
@@ -71,10 +73,12 @@ def _wins(words: Words, results: Results, axes: Axes) -> bool:
         means.append(found.mean)
         errors.append(found.error if found.error < float("inf") else 0.0)
         par = 100 / len(players)
+    if not names:
+        return False
     axes.errorbar(means[::-1], names[::-1], xerr=errors[::-1], fmt="o", color=_INK[0], capsize=3)
     axes.axvline(par, color="#777777", linestyle="--", linewidth=1)
     axes.set_xlabel(words.say("contest-plot-wins"))
-    return bool(names)
+    return True
 
 
 def _rounds(words: Words, results: Results, axes: Axes) -> bool:
@@ -92,34 +96,29 @@ def _rounds(words: Words, results: Results, axes: Axes) -> bool:
 
 
 def _phases(words: Words, results: Results, axes: Axes) -> bool:
-    phases = phases_of(results.plan.ruleset.phases)
-    for at, (name, lays) in enumerate(laid_by(results).items()):
-        places = sorted(place for place in lays if place < len(phases))
+    phases, told = results.plan.game.phases, telling(results.plan.game)
+    for at, (name, figures) in enumerate(told.by_phase(results).items()):
+        places = sorted(place for place in figures if place < len(phases))
         style = {"color": _INK[at % len(_INK)], "marker": _MARKS[at % len(_MARKS)]}
-        axes.plot(
-            [str(phases[place].number) for place in places], [lays[place] for place in places], label=name, **style
-        )
+        axes.plot([phases[place] for place in places], [figures[place] for place in places], label=name, **style)
     if not axes.lines:
         return False
     axes.set_xlabel(words.say("contest-plot-phase"))
-    axes.set_ylabel(words.say("contest-plot-turns"))
+    axes.set_ylabel(words.say(told.phase_axis))
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False)
     return True
 
 
 def _points(words: Words, results: Results, axes: Axes) -> bool:
-    counted: dict[str, dict[int, int]] = {}
-    for place, players in _asked(results):
-        for name, bins in zip(players, results.tally(place).points, strict=True):
-            known = counted.setdefault(name, {})
-            for each, many in bins.items():
-                known[each] = known.get(each, 0) + many
-    for at, (name, bins) in enumerate(counted.items()):
-        every, places = sum(bins.values()), range(max(bins, default=0) + 1)
+    for at, (name, tally) in enumerate(results.by_name().items()):
+        bins: dict[int, int] = {}
+        for points, many in tally.points[0].items():
+            bins[points // _BIN] = bins.get(points // _BIN, 0) + many
+        every, places = sum(bins.values()), range(min(0, *bins), max(bins) + 1)
         shares = [bins.get(place, 0) / every for place in places]
         style = {"color": _INK[at % len(_INK)], "marker": _MARKS[at % len(_MARKS)], "markersize": 3}
-        axes.plot([BIN * (place + 0.5) for place in places], shares, label=name, **style)
+        axes.plot([_BIN * (place + 0.5) for place in places], shares, label=name, **style)
     if not axes.lines:
         return False
     axes.set_xlabel(words.say("contest-plot-points"))

@@ -19,16 +19,25 @@ LONG: Final = 8.0
 
 
 @contextmanager
-def told(spoken: Words, progress: Progress, after: float | None) -> Iterator[None]:
-    """Tell after so many seconds that something is compiled, and show that it goes on; None to say nothing."""
+def told(
+    spoken: Words,
+    progress: Progress,
+    after: float | None,
+    said: str = "study-first-use",
+    doing: str = "study-compiling",
+) -> Iterator[None]:
+    """Tell after so many seconds that something is compiled, and show that it goes on; None to say nothing.
+
+    ``said`` and ``doing`` are the sentence and the word for it, where it is something else that takes so long.
+    """
     if after is None:
         yield
         return
     tasks: list[TaskID] = []
 
     def tell() -> None:
-        progress.console.print(spoken.say("study-first-use"), highlight=False, soft_wrap=True)
-        tasks.append(progress.add_task(spoken.say("study-compiling"), total=None))
+        progress.console.print(spoken.say(said), highlight=False, soft_wrap=True)
+        tasks.append(progress.add_task(spoken.say(doing), total=None))
 
     later = threading.Timer(after, tell)
     later.daemon = True

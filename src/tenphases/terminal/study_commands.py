@@ -33,6 +33,7 @@ def add(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
 
 def _contest(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
     command = _command(spoken, commands, name)
+    command.add_argument("--dice", action="store_true", help=spoken.say("cli-contest-dice"))
     command.add_argument("players", metavar="PLAYER", nargs="+", help=spoken.say(f"cli-{name}-players"))
     command.add_argument("--seeds", type=_count, default=200, help=spoken.say("cli-contest-seeds"))
     command.add_argument("--first", type=int, default=_FIRST, help=spoken.say("cli-contest-first"))

@@ -11,10 +11,11 @@ import pytest
 from tenphases.rules.ruleset import PhaseChoice, Ruleset
 from tenphases.sim.match import Played, match
 from tenphases.sim.measure import by_seed, win_share
-from tenphases.sim.tournament import contest
+from tenphases.sim.tournament.cards import Cards
 from tenphases.sim.tournament.contest import CHUNK, Lineup, OtherContestError, Parts, Plan, Results, run
-from tenphases.sim.tournament.engine import CORE, KERNEL, engine_for, play_seeds
-from tenphases.sim.tournament.entrants import CHEAT, ENTRANTS, RANDOM, bot
+from tenphases.sim.tournament.engine import engine_for, play_seeds
+from tenphases.sim.tournament.entrants import CHEAT, ENTRANTS, bot
+from tenphases.sim.tournament.game import CORE, KERNEL, RANDOM
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
 from tenphases.sim.tournament.rating import Table, ratings, strengths
 from tenphases.sim.tournament.sprt import verdict
@@ -32,7 +33,7 @@ def by_core(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plan(seeds: int = 2 * CHUNK + 5, first: int = 7) -> Plan:
     lineups = (Lineup(("steady", "beginner"), seeds), Lineup(("beginner", RANDOM, RANDOM), CHUNK))
-    return Plan(lineups, TINY, first)
+    return Plan(lineups, Cards(TINY), first)
 
 
 @pytest.fixture(scope="module")
@@ -81,21 +82,22 @@ def test_who_interrupts_gets_what_is_done_and_goes_on_from_there(
     file = tmp_path / "results"
     played: list[Sequence[int]] = []
 
-    def until_tired(ruleset: Ruleset, names: Sequence[str], seeds: Sequence[int]) -> Tally:
+    def until_tired(game: Cards, names: Sequence[str], seeds: Sequence[int]) -> Tally:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(seeds)
-        return play_seeds(ruleset, names, seeds)
+        return play_seeds(game.ruleset, names, seeds)
 
-    monkeypatch.setattr(contest, "play_seeds", until_tired)
+    monkeypatch.setattr(Cards, "play_seeds", until_tired)
     stopped = run(plan(), 1, file)
     assert stopped.stopped
     assert len(stopped.parts) == 2
-    monkeypatch.setattr(contest, "play_seeds", play_seeds)
+    monkeypatch.undo()
+    monkeypatch.setattr("tenphases.sim.tournament.engine.claims", lambda _: False)
     with file.open("ab") as out:
         out.write(b'{"task":[0,4')  # as if the power had gone
     assert run(plan(), 1, file) == alone
-    monkeypatch.setattr(contest, "play_seeds", until_tired)
+    monkeypatch.setattr(Cards, "play_seeds", until_tired)
     assert run(plan(), 1, file) == alone
 
 
@@ -103,16 +105,16 @@ def test_who_interrupts_gets_what_is_done_and_goes_on_from_there(
 def test_nobody_waits_for_slow_players_after_an_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
     """What other processes are playing is given up and played another time."""
 
-    def slowly(ruleset: Ruleset, names: Sequence[str], seeds: range) -> Tally:
+    def slowly(game: Cards, names: Sequence[str], seeds: range) -> Tally:
         if RANDOM in names or seeds.start > 7:
             time.sleep(120)
-        return play_seeds(ruleset, names, seeds)
+        return play_seeds(game.ruleset, names, seeds)
 
     def tired(done: int, _: int) -> None:
         if done:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(contest, "play_seeds", slowly)
+    monkeypatch.setattr(Cards, "play_seeds", slowly)
     before = time.monotonic()
     stopped = run(plan(), 2, told=tired)
     assert stopped.stopped
@@ -145,20 +147,20 @@ def test_rules_that_cannot_be_played_and_unknown_players_are_refused() -> None:
 def test_what_the_kernel_does_not_claim_runs_on_the_core() -> None:
     assert engine_for(TINY, ["steady"]) == CORE
     assert all(bot(name) for name in ENTRANTS)
-    assert [lineup.role for lineup in simulation(["steady", RANDOM], 100, TINY)] == ["", "par", "random"]
+    assert [lineup.role for lineup in simulation(["steady", RANDOM], 100, Cards(TINY))] == ["", "par", "random"]
 
 
 def test_every_run_has_its_lines_of_sanity() -> None:
-    lineups = simulation(["steady", "casual", "casual"], 400, Ruleset())
+    lineups = simulation(["steady", "casual", "casual"], 400, Cards(Ruleset()))
     assert [lineup.role for lineup in lineups] == ["", *SANITY]
     assert lineups[3].players == (CHEAT, "expert", "expert")
-    pairs = tournament(["casual", "steady", "expert"], 2, 400, Ruleset())
+    pairs = tournament(["casual", "steady", "expert"], 2, 400, Cards(Ruleset()))
     assert [lineup.players for lineup in pairs if not lineup.role] == [
         ("casual", "steady"),
         ("casual", "expert"),
         ("steady", "expert"),
     ]
-    fours = tournament(["casual", "steady"], 4, 400, Ruleset())
+    fours = tournament(["casual", "steady"], 4, 400, Cards(Ruleset()))
     assert fours[1].players == ("steady", "casual", "casual", "casual")
 
 
@@ -175,7 +177,7 @@ def test_the_kernel_counts_what_it_plays() -> None:
 @pytest.mark.soak
 def test_the_kernel_plays_the_same_deals_and_the_lines_of_sanity_hold() -> None:
     assert engine_for(Ruleset(), ["expert", RANDOM]) == KERNEL
-    results = run(Plan(simulation(["expert", RANDOM], 40, Ruleset()), Ruleset(), 1_000), 1)
+    results = run(Plan(simulation(["expert", RANDOM], 40, Cards(Ruleset())), Cards(Ruleset()), 1_000), 1)
     wins = {lineup.role: results.tally(place).wins(0).mean for place, lineup in enumerate(results.plan.lineups)}
     assert wins[""] > 95
     assert wins["par"] == pytest.approx(50)
@@ -227,7 +229,7 @@ def test_the_error_of_a_rating_covers_the_truth_most_of_the_time(rng: random.Ran
 
 
 def plan_of(seeds: int) -> Plan:
-    return Plan((Lineup(("steady", "beginner"), seeds),), TINY, 0)
+    return Plan((Lineup(("steady", "beginner"), seeds),), Cards(TINY), 0)
 
 
 @pytest.mark.parametrize(("share", "better"), [(0.56, True), (0.5, False)])

@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 from tenphases import __version__
-from tenphases.rules.ruleset import Ruleset
-from tenphases.sim.tournament.engine import engine_for, is_compiled, play_seeds, prepare
+from tenphases.sim.tournament.cards import Cards
+from tenphases.sim.tournament.dice import Dice
 from tenphases.sim.tournament.tally import Tally, together
 
 CHUNK: Final = 20
@@ -27,6 +27,10 @@ CHUNK: Final = 20
 
 _AHEAD: Final = 3
 """So many chunks wait for each process."""
+
+
+AnyGame = Cards | Dice
+"""What can be played; nothing else here asks which of them it is."""
 
 
 class Lineup(msgspec.Struct, frozen=True):
@@ -42,13 +46,13 @@ class Plan(msgspec.Struct, frozen=True):
     """What is to be played."""
 
     lineups: tuple[Lineup, ...]
-    ruleset: Ruleset
+    game: AnyGame
     first: int
     """The first seed of every line-up."""
 
     def engines(self) -> tuple[str, ...]:
         """Return which engine plays each line-up."""
-        return tuple(engine_for(self.ruleset, lineup.players) for lineup in self.lineups)
+        return tuple(self.game.engine(lineup.players) for lineup in self.lineups)
 
     def tasks(self) -> list["Task"]:
         """Return the chunks, those of all line-ups in turn, so that all are known about equally well at any time."""
@@ -73,7 +77,7 @@ class Head(msgspec.Struct, frozen=True):
     """The first line of a file of results: what it belongs to. More seeds may be added to it later."""
 
     version: str
-    ruleset: Ruleset
+    game: AnyGame
     first: int
     lineups: tuple[tuple[str, ...], ...]
     engines: tuple[str, ...]
@@ -94,7 +98,7 @@ Parts = dict[Task, Tally]
 Progress = Callable[[int, int], None]
 """Is told how many games are done, of how many."""
 Waiting = Callable[[], AbstractContextManager[object]]
-"""What is entered while something is compiled, or read from disk."""
+"""What is entered while something is made that all processes need."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -113,6 +117,16 @@ class Results(msgspec.Struct, frozen=True):
         """Return what is known of a line-up, chunk by chunk, in the order of the seeds."""
         done = sorted((task for task in self.parts if task.lineup == lineup), key=lambda task: task.start)
         return [self.parts[task] for task in done]
+
+    def by_name(self) -> dict[str, Tally]:
+        """Return what is known of each player in all that was asked, whomever it met; of errors it knows nothing."""
+        found: dict[str, list[Tally]] = {}
+        for place, lineup in enumerate(self.plan.lineups):
+            tally = self.tally(place)
+            if tally.games and not lineup.role:
+                for player, name in enumerate(lineup.players):
+                    found.setdefault(name, []).append(tally.alone(player))
+        return {name: together(parts, 1) for name, parts in found.items()}
 
 
 def run(
@@ -146,13 +160,13 @@ def run(
 
 
 def _prepare(plan: Plan, tasks: Sequence[Task], waiting: Waiting) -> None:
-    """Compile what the tasks need, before any process is started that would do the same."""
+    """Make what the tasks need, before any process is started that would do the same."""
     lineups = {task.lineup: plan.lineups[task.lineup].players for task in tasks}.values()
-    needed = [players for players in lineups if is_compiled(plan.ruleset, players)]
+    needed = [players for players in lineups if plan.game.is_slow_to_start(players)]
     if needed:
         with waiting():
             for players in needed:
-                prepare(plan.ruleset, players)
+                plan.game.prepare(players)
 
 
 def _played(plan: Plan, tasks: Sequence[Task], processes: int) -> Iterator[tuple[Task, Tally]]:
@@ -198,7 +212,7 @@ def _play_planned(task: Task) -> Tally:
 
 def _play(plan: Plan, task: Task) -> Tally:
     seeds = range(plan.first + task.start, plan.first + task.start + task.count)
-    return play_seeds(plan.ruleset, plan.lineups[task.lineup].players, seeds)
+    return plan.game.play_seeds(plan.lineups[task.lineup].players, seeds)
 
 
 def processors() -> int:
@@ -209,7 +223,7 @@ def processors() -> int:
 @lru_cache(maxsize=8)
 def _head(plan: Plan) -> Head:
     players = tuple(lineup.players for lineup in plan.lineups)
-    return Head(__version__, plan.ruleset, plan.first, players, plan.engines())
+    return Head(__version__, plan.game, plan.first, players, plan.engines())
 
 
 def read(plan: Plan, file: Path) -> Parts:

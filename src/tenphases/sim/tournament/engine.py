@@ -1,4 +1,4 @@
-"""Playing seeds: whole games of a line-up in every rotation, by the compiled kernel where it can, else by the core.
+"""Playing seeds of cards: whole games of a line-up in every rotation, by the compiled kernel if it can, else the core.
 
 Both play the same game of the same seed, but for players who choose at random.
 """
@@ -31,10 +31,8 @@ from tenphases.sim.match import SEEDS, Played, Stalled, play
 from tenphases.sim.tournament import games as flat
 from tenphases.sim.tournament.cheat import play_cheat, prepare_cheat
 from tenphases.sim.tournament.entrants import CHEAT, bot, policy
+from tenphases.sim.tournament.game import CORE, KERNEL
 from tenphases.sim.tournament.tally import Lays, Tally
-
-KERNEL: Final = "kernel"
-CORE: Final = "core"
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 _ORDER: Final = 128

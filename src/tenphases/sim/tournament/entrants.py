@@ -17,12 +17,12 @@ from tenphases.rules.views import View
 from tenphases.sim.match import Bot, level
 from tenphases.sim.players import at_random
 from tenphases.sim.tournament.aspects import ASPECTS
+from tenphases.sim.tournament.game import RANDOM
 from tenphases.sim.tournament.games import choose_at_random
 
 Policy = Callable[..., Any]
 """Flat code: ``choose(state, rules, work, seat, seed)`` returns a move."""
 
-RANDOM: Final = "random"
 CHEAT: Final = "cheat"
 """Sees all cards; not among the entrants, only in the lines of sanity."""
 
