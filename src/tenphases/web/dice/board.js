@@ -85,7 +85,7 @@ export class DiceBoard extends Part {
       case "DiceKept":
         if (this.result) this.slots = nothingRolled();
         this.result = null;
-        this.slots = keeping(this.slots, event.dice);
+        this.slots = keeping(this.slots, event.dice, this.chosen);
         break;
       case "DiceRolled":
         this.slots = rolling(this.slots, event.dice);

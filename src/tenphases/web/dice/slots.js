@@ -32,9 +32,16 @@ export function marked(row, dice) {
   });
 }
 
-/** All but these are taken up. @param {readonly Slot[]} slots @param {readonly Die[]} dice @returns {Slot[]} */
-export function keeping(slots, dice) {
-  const stay = marked(slots.map(({ die }) => die), dice);
+/** @param {readonly Die[]} dice */
+const alike = (dice) => [...dice].sort().join();
+
+/**
+ * All but these are taken up. Of dice that show the same, those stay that were chosen, or else those kept before.
+ * @param {readonly Slot[]} slots @param {readonly Die[]} dice @param {readonly boolean[]} [chosen] @returns {Slot[]}
+ */
+export function keeping(slots, dice, chosen = slots.map(({ kept }) => kept)) {
+  const mine = slots.flatMap(({ die }, at) => (die !== null && chosen[at] ? [die] : []));
+  const stay = alike(mine) === alike(dice) ? chosen : marked(slots.map(({ die }) => die), dice);
   return slots.map(({ die }, at) => (stay[at] ? { die, kept: true, fresh: false } : { die: null, kept: false, fresh: false }));
 }
 
@@ -54,5 +61,5 @@ export function asTold({ kept, rolled }) {
 /** Whether the slots show what the view tells. @param {readonly Slot[]} slots @param {DiceView} view */
 export function agrees(slots, { kept, rolled }) {
   const shown = slots.flatMap(({ die }) => (die === null ? [] : [die]));
-  return shown.sort().join() === [...kept, ...rolled].sort().join();
+  return alike(shown) === alike([...kept, ...rolled]);
 }
