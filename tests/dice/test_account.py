@@ -18,11 +18,12 @@ from tenphases.dice.moves import CHANCE, Roll
 from tenphases.dice.refusals import Refusal
 from tenphases.dice.state import Stage, State, due, seats_in_order
 from tenphases.dice.views import view
+from tenphases.terminal.dice_score import is_sheet
 from tests.dice.test_every_game_ends import hasty
 
 NODE = Path(sys.executable).with_name("node")
 HERE = Path(__file__).parent
-ACCOUNT = HERE.parents[1] / "src" / "tenphases" / "web" / "dice" / "account.js"
+PAGE = HERE.parents[1] / "src" / "tenphases" / "web" / "dice"
 
 Game = tuple[list[int | None], list[State]]
 """What each turn scored, and how the game stood after it."""
@@ -86,6 +87,21 @@ def test_a_sheet_comes_back_from_its_file() -> None:
             read_sheet(text)
 
 
+def by_page(what: str, asked: list[Any]) -> list[Any]:
+    """Return what the page's own code makes of each."""
+    run = subprocess.run(
+        [NODE, HERE / f"{what}.mjs", PAGE / f"{what}.js"],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert run.returncode == 0, run.stderr
+    answers: list[Any] = json.loads(run.stdout)
+    return answers
+
+
 def test_the_page_keeps_the_same_account_as_the_rules(rng: random.Random) -> None:
     sheets, wanted = [], []
     for seats in (1, 1, 2, 3, 4, 6):
@@ -95,16 +111,45 @@ def test_the_page_keeps_the_same_account_as_the_rules(rng: random.Random) -> Non
             more = [30, None] if cut == len(turns) else []
             sheets.append({"names": ["x"] * seats, "turns": turns[:cut] + more})
             wanted.append((expected(states[cut - 1]), cut))
-    run = subprocess.run(
-        [NODE, HERE / "account.mjs", ACCOUNT],
-        input=json.dumps(sheets),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert run.returncode == 0, run.stderr
-    for found, (state, cut) in zip(json.loads(run.stdout), wanted, strict=True):
+    answers = by_page("account", sheets)
+    for found, (state, cut) in zip(answers, wanted, strict=True):
         told = found.pop("told")
         assert found == state
         assert len(told) == cut, "what comes after the end is passed over"
+
+
+NO_SHEETS = (
+    "",
+    "[]",
+    "null",
+    '{"names": ["A"]}',
+    '{"format": "tenphases-sheet", "names": ["A"]}',
+    '{"format": "tenphases-dice-sheet", "names": []}',
+    '{"format": "tenphases-dice-sheet", "names": [""]}',
+    '{"format": "tenphases-dice-sheet", "names": ["A"], "turns": ["x"]}',
+    '{"format": "tenphases-dice-sheet", "names": ["A"], "turns": [1.5]}',
+    '{"format": "tenphases-dice-sheet", "names": ["A"], "version": 2}',
+    '{"format": "tenphases-dice-sheet", "names": ["A"], "more": 1}',
+    json.dumps({"format": "tenphases-dice-sheet", "names": ["A" * 81]}),
+    json.dumps({"format": "tenphases-dice-sheet", "names": ["A"] * 9}),
+)
+
+
+def test_the_page_and_the_terminal_read_each_others_files() -> None:
+    sheets = [
+        DiceSheet(("Anna", "Ben"), (45, None, 0)),
+        DiceSheet(("Åsa 🎲", "مريم", "<b>"), (60, None)),
+        DiceSheet(("A" * 80,) * 8),
+        DiceSheet(("Anna",), (None,) * 5000),
+    ]
+    texts = [*map(sheet_text, sheets), '\ufeff{"format": "tenphases-dice-sheet", "names": ["A"]}']
+    answers = by_page("sheet-file", texts)
+    assert [read_sheet(answer) for answer in answers] == [*sheets, DiceSheet(("A",))]
+    assert all(map(is_sheet, answers))
+
+
+def test_neither_takes_anything_else_for_such_a_file() -> None:
+    assert by_page("sheet-file", list(NO_SHEETS)) == [None] * len(NO_SHEETS)
+    for text in filter(is_sheet, NO_SHEETS):
+        with pytest.raises(msgspec.DecodeError):
+            read_sheet(text)

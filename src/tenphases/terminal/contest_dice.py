@@ -56,7 +56,8 @@ def _bonuses(spoken: Words, found: dict[str, Tally], *, several: bool) -> Table:
     """Return how often bonuses were won, and what the chain brought to those who were in it."""
     names = MEASURES if several else _SHARES[:2]
     columns = [spoken.say(f"contest-{name.replace('_', '-')}") for name in names]
-    table = table_for(spoken.say("contest-player"), columns, spoken.say("contest-bonuses"))
+    title = spoken.say("contest-bonuses" if several else "contest-bonuses-alone")
+    table = table_for(spoken.say("contest-player"), columns, title)
     for name, tally in found.items():
         means = {measure: tally.measure(at, 0).mean for at, measure in enumerate(MEASURES)}
         chained = 1 - means["finished_first"]

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tenphases.dice.account import DiceSheet, read_sheet
 from tenphases.dice.moves import Keep, Stop
 from tenphases.server.app import create_app
 from tenphases.server.settings import Settings
@@ -143,7 +145,9 @@ def test_a_game_is_played_to_its_end_and_watched_again_with_its_seals_checked(
     expect(page.locator(f"[data-game='{sitting.table.game}']")).to_be_visible()
 
 
-def test_a_game_with_real_dice_is_written_down(going: tuple[str, Dicing], page: Page) -> None:
+def test_a_game_with_real_dice_is_written_down_and_kept_in_a_file(
+    going: tuple[str, Dicing], page: Page, tmp_path: Path
+) -> None:
     address, _ = going
     page.goto(f"{address}/#/dice/sheet")
     page.fill("[data-player='0']", "Anna")
@@ -169,3 +173,15 @@ def test_a_game_with_real_dice_is_written_down(going: tuple[str, Dicing], page: 
     page.click("[data-action=made]")
     expect(page.locator(".dice-scores tfoot")).to_contain_text("84")
     assert faults(page) == []
+    file = tmp_path / "sheet.json"
+    with page.expect_download() as download:
+        page.click("[data-action=save-sheet]")
+    download.value.save_as(file)
+    assert read_sheet(file.read_text(encoding="utf-8")) == DiceSheet(("Anna", "Ben"), (45, 40, 50, 44))
+    page.click("[data-action=new-sheet]")
+    assert faults(page) == []
+    page.set_input_files("[data-action=open-sheet]", {"name": "a", "mimeType": "text/plain", "buffer": b"{}"})
+    expect(page.locator("#news")).to_contain_text("holds no score sheet")
+    page.set_input_files("[data-action=open-sheet]", file)
+    expect(page.locator(".dice-scores tfoot")).to_contain_text("84")
+    expect(page.locator(".dice-next")).to_contain_text("Anna")

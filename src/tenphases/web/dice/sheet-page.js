@@ -1,13 +1,15 @@
 /** The score sheet for a game with real dice: who plays, each turn's points, and all that follows. Not here: the account. */
 import { glyph } from "../cards/glyphs.js";
-import { announce } from "../app/announce.js";
+import { announce, tellNews } from "../app/announce.js";
 import { Part } from "../app/part.js";
 import { recall, remember } from "../app/prefs.js";
 import { STANDARD } from "../app/ruleset.js";
+import { saveFile } from "../app/saving.js";
 import { and, nameAt, t } from "../app/say.js";
 import { html, nothing } from "../vendor/lit.js";
 import { account, asDiceView, MOST } from "./account.js";
 import { scores } from "./scores.js";
+import { readSheet, sheetText } from "./sheet-file.js";
 import { goalWords } from "./telling.js";
 import { asView } from "./uniform.js";
 
@@ -56,6 +58,17 @@ export class DiceSheetPage extends Part {
     event.preventDefault();
     const names = this.names.map((name, at) => name.trim() || t("player-at", { number: at + 1 }));
     this.#keep({ names, turns: [] });
+  }
+
+  /** @param {Event} event */
+  async open(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const sheet = readSheet(await file.text());
+    input.value = "";
+    if (sheet) this.#keep(sheet);
+    else tellNews(t("dice-paper-bad-file"), "wrong");
   }
 
   /** Writes a turn, the one that is being corrected or the next. @param {number | null} points */
@@ -115,7 +128,8 @@ export class DiceSheetPage extends Part {
         (name, at) => html`<label class="field"><span class="label small">${t("player-at", { number: at + 1 })}</span>
           <input class="input" maxlength=${LONGEST_NAME} data-player=${at} .value=${name} @input=${(/** @type {Event} */ event) => rename(at, valueOf(event))} /></label>`,
       )}
-      <button class="button primary big wide" data-action="begin-sheet">${t("dice-paper-begin")}</button></form>`;
+      <button class="button primary big wide" data-action="begin-sheet">${t("dice-paper-begin")}</button>
+      <label class="button quiet file-button">${glyph("down")}${t("dice-paper-open")}<input type="file" class="visually-hidden" accept=".json,application/json" data-action="open-sheet" @change=${this.open} /></label></form>`;
   }
 
   /** @param {Update} update */
@@ -169,6 +183,7 @@ export class DiceSheetPage extends Part {
     return html`${this.#news(update, dice)} ${state.over && this.mending === null ? nothing : this.#entry(update)}
       <section class="panel">${scores(update, dice)}</section> ${this.#turns(update, told)}
       <div class="button-row">${told.length > 0 ? html`<button type="button" class="button quiet grow" data-action="undo-turn" @click=${undo}>${glyph("undo")}${t("dice-paper-undo")}</button>` : nothing}
+        <button type="button" class="button quiet grow" data-action="save-sheet" @click=${() => saveFile(sheetText(sheet), "application/json", "tenphases-dice.json")}>${glyph("share")}${t("dice-paper-save")}</button>
         <button type="button" class="button quiet grow" data-action="new-sheet" @click=${() => this.#keep(null)}>${glyph("plus")}${t("dice-paper-new")}</button></div>`;
   }
 

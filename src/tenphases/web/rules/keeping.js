@@ -1,5 +1,6 @@
 /** The editor's parts about where rules come from and go to: presets, this device, links, files, random lists. */
 import { announce, tellNews } from "../app/announce.js";
+import { saveFile } from "../app/saving.js";
 import { t } from "../app/say.js";
 import { openSheet, Sheet } from "../app/sheet.js";
 import { glyph } from "../cards/glyphs.js";
@@ -157,14 +158,7 @@ async function download(editor, form) {
   if (!checked) return;
   const name = called(editor);
   const { text } = await rulesFile(checked.choice, name, form);
-  const url = URL.createObjectURL(new Blob([text], { type: form === "json" ? "application/json" : "application/toml" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.${form}`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(text, form === "json" ? "application/json" : "application/toml", `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.${form}`);
 }
 
 /** @param {RulesEditor} editor @param {Event} event */

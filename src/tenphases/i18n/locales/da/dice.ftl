@@ -155,4 +155,7 @@ dice-paper-turns = Alle ture
 dice-paper-mend = Ret
 dice-paper-undo = Tag den sidste tur tilbage
 dice-paper-new = Nyt ark
+dice-paper-save = Gem som fil
+dice-paper-open = Åbn en fil
+dice-paper-bad-file = Denne fil indeholder intet pointark til terninger.
 dice-end-total = Sluttede med { points }.

@@ -308,6 +308,7 @@ contest-mean = Gennemsnit
 contest-deviation = Afvigelse
 contest-spread = Point til sidst: gennemsnittet, standardafvigelsen og den grænse, som så mange procent af spillene ikke går over
 contest-bonuses = Bonusser, og hvad de andre stadig klarede, efter at nogen var blevet færdig
+contest-bonuses-alone = Bonusser
 contest-bonus-five = Efter fase 5, %
 contest-bonus-finish = For at blive færdig, %
 contest-finished-first = Først færdig, %

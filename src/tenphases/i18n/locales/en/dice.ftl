@@ -170,4 +170,7 @@ dice-paper-turns = All turns
 dice-paper-mend = Correct
 dice-paper-undo = Take back the last turn
 dice-paper-new = New sheet
+dice-paper-save = Save as a file
+dice-paper-open = Open a file
+dice-paper-bad-file = This file holds no score sheet for dice.
 dice-end-total = Finished with { points }.

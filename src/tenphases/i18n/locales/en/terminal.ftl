@@ -334,6 +334,7 @@ contest-mean = Mean
 contest-deviation = Deviation
 contest-spread = Points at the end: the mean, the standard deviation, and what so many per cent of the games do not exceed
 contest-bonuses = Bonuses, and what those who were not the first to finish still made
+contest-bonuses-alone = Bonuses
 contest-bonus-five = After phase 5, %
 contest-bonus-finish = For finishing, %
 contest-finished-first = First to finish, %

@@ -165,4 +165,7 @@ dice-paper-turns = Kaikki vuorot
 dice-paper-mend = Korjaa
 dice-paper-undo = Peru viimeinen vuoro
 dice-paper-new = Uusi taulukko
+dice-paper-save = Tallenna tiedostona
+dice-paper-open = Avaa tiedosto
+dice-paper-bad-file = Tässä tiedostossa ei ole noppapelin pistetaulukkoa.
 dice-end-total = Lopputulos: { points }.

@@ -317,6 +317,7 @@ contest-mean = Keskiarvo
 contest-deviation = Hajonta
 contest-spread = Pisteet lopussa: keskiarvo, keskihajonta ja raja, jota näin monessa pelissä sadasta ei ylitetä
 contest-bonuses = Lisät ja se, mitä muut vielä tekivät, kun joku oli ensimmäisenä lopettanut
+contest-bonuses-alone = Lisät
 contest-bonus-five = Vaiheen 5 lisä, %
 contest-bonus-finish = Lopetuslisä, %
 contest-finished-first = Lopetti ensin, %

@@ -155,4 +155,7 @@ dice-paper-turns = Alle turer
 dice-paper-mend = Rett
 dice-paper-undo = Ta tilbake siste tur
 dice-paper-new = Nytt skjema
+dice-paper-save = Lagre som fil
+dice-paper-open = Åpne en fil
+dice-paper-bad-file = Denne filen inneholder ikke noe poengskjema for terninger.
 dice-end-total = Ferdig med { points }.

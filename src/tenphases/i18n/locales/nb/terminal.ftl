@@ -311,6 +311,7 @@ contest-mean = Snitt
 contest-deviation = Avvik
 contest-spread = Poeng til slutt: snittet, standardavviket og grensen som så mange prosent av spillene ikke går over
 contest-bonuses = Bonuser, og hva de andre fortsatt klarte etter at noen var blitt ferdig
+contest-bonuses-alone = Bonuser
 contest-bonus-five = Etter fase 5, %
 contest-bonus-finish = For å bli ferdig, %
 contest-finished-first = Først ferdig, %

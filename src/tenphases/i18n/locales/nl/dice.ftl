@@ -165,4 +165,7 @@ dice-paper-turns = Alle beurten
 dice-paper-mend = Verbeter
 dice-paper-undo = Neem de laatste beurt terug
 dice-paper-new = Nieuw blad
+dice-paper-save = Bewaar als bestand
+dice-paper-open = Open een bestand
+dice-paper-bad-file = Dit bestand bevat geen scoreblad voor dobbelstenen.
 dice-end-total = Geëindigd met { points }.

@@ -317,6 +317,7 @@ contest-mean = Gemiddeld
 contest-deviation = Afwijking
 contest-spread = Punten aan het eind: het gemiddelde, de standaardafwijking, en wat zoveel procent van de spellen niet overschrijdt
 contest-bonuses = Bonussen, en wat de anderen nog haalden nadat er iemand klaar was
+contest-bonuses-alone = Bonussen
 contest-bonus-five = Na fase 5, %
 contest-bonus-finish = Voor het afmaken, %
 contest-finished-first = Als eerste klaar, %

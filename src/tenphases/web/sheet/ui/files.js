@@ -1,22 +1,11 @@
 /** A sheet as a file, and files as sheets. Not here: what stands in them (../reading.js, ../csv.js). */
+import { saveFile } from "../../app/saving.js";
 import { language } from "../../app/words.js";
 import { csvText, readCsv } from "../csv.js";
 import { readSheet, sheetText } from "../reading.js";
 import { combined, knownSetup } from "./setup.js";
 
 /** @typedef {import("../document.js").Sheet} SheetDoc */
-
-/** @param {string} text @param {string} type @param {string} name */
-function save(text, type, name) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** @param {SheetDoc} sheet @param {string} kind */
 function fileName({ names, begun }, kind) {
@@ -27,18 +16,18 @@ function fileName({ names, begun }, kind) {
 
 /** A text as it lies on the device. @param {string} text @param {string} id */
 export function saveText(text, id) {
-  save(text, "application/json", `${id}.json`);
+  saveFile(text, "application/json", `${id}.json`);
 }
 
 /** @param {SheetDoc} sheet */
 export function saveJson(sheet) {
-  save(sheetText(sheet), "application/json", fileName(sheet, "json"));
+  saveFile(sheetText(sheet), "application/json", fileName(sheet, "json"));
 }
 
 /** @param {SheetDoc} sheet */
 export function saveCsv(sheet) {
   // Where the comma is for decimals, spreadsheets part fields by a semicolon.
-  save(csvText(sheet, language() === "en" ? "," : ";"), "text/csv;charset=utf-8", fileName(sheet, "csv"));
+  saveFile(csvText(sheet, language() === "en" ? "," : ";"), "text/csv;charset=utf-8", fileName(sheet, "csv"));
 }
 
 /** Throws a SheetFault. @param {File} file @returns {Promise<SheetDoc>} */
