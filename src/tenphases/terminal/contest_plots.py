@@ -115,7 +115,7 @@ def _points(words: Words, results: Results, axes: Axes) -> bool:
         bins: dict[int, int] = {}
         for points, many in tally.points[0].items():
             bins[points // _BIN] = bins.get(points // _BIN, 0) + many
-        every, places = sum(bins.values()), range(min(0, *bins), max(bins) + 1)
+        every, places = sum(bins.values()), range(min(bins), max(bins) + 1)
         shares = [bins.get(place, 0) / every for place in places]
         style = {"color": _INK[at % len(_INK)], "marker": _MARKS[at % len(_MARKS)], "markersize": 3}
         axes.plot([_BIN * (place + 0.5) for place in places], shares, label=name, **style)

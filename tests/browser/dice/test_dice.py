@@ -90,6 +90,10 @@ def test_a_game_alone_is_begun_on_its_page_and_the_dice_stay_over_a_reload(
 ) -> None:
     address, _ = going
     page.goto(f"{address}/#/dice")
+    page.click("[data-action=dice-together]")  # a table for people asks for seats and terms, as with cards
+    expect(page.locator("input[name=game][value=dice]")).to_be_checked()
+    expect(page.locator("select[name=timer]")).to_have_count(1)
+    page.goto(f"{address}/#/dice")
     page.locator("input[name=bots][value='0']").check(force=True)
     assert faults(page) == []
     page.click("[data-action=play-dice]")

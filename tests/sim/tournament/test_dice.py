@@ -18,7 +18,7 @@ from tenphases.sim.tournament.tally import Tally, spread
 from tenphases.variants import load
 
 RANDOM = "random"
-CHUNK = 3
+CHUNK = 2
 FIVE, FINISH, FIRST, CHAIN_PHASES, CHAIN_POINTS = range(len(MEASURES))
 
 

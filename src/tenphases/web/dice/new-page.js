@@ -1,4 +1,4 @@
-/** Beginning a game of dice: alone, against bots, or at a table for people. Not here: the table. */
+/** Beginning a game of dice, alone or against bots. Not here: the table, and opening one for people. */
 import { glyph } from "../cards/glyphs.js";
 import { tellNews } from "../app/announce.js";
 import { problemText } from "../app/naming.js";
@@ -61,8 +61,12 @@ export class NewDicePage extends Part {
     void this.open({ bots: Array.from({ length: this.bots }, () => BOT) });
   }
 
+  /** Seats and terms are asked where every table for people is opened. */
   together() {
-    void this.open({ start: "later", seats: ["host", "open", "open", "open"] });
+    const wish = recall("wish-together", /** @type {{rules?: object}} */ ({}));
+    remember("wish", { ...recall("wish", {}), name: this.name });
+    remember("wish-together", { ...wish, rules: { ...wish.rules, game: "dice" } });
+    location.hash = "#/new";
   }
 
   #opponents() {
