@@ -98,6 +98,7 @@ def kept(ruleset: Ruleset, names: Sequence[str], seeds: range, folder: Path | No
     """Play a master's games; with a folder, what lies there already is not played again."""
     if folder is None:
         return list(fights(ruleset, names, seeds))
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{len(names)}-{names[1]}.jsonl"
     lines = path.read_text().splitlines() if path.exists() else []
     found = [msgspec.json.decode(text, type=Fought) for text in lines]

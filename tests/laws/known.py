@@ -55,6 +55,7 @@ class Side:
     def new_round(self, *, playing: bool) -> None:
         self.cards = 0
         self.known: list[Face] = []
+        self.thrown: list[Face] = []
         self.laid: int | None = None
         self.waiting = self.in_front = False
         self.skipped_by: int | None = None
@@ -181,6 +182,7 @@ class Known:
                     cards.append(event.card)
                 self.spends(event.seat, event.card)
             case Discarded():
+                self.sides[event.seat].thrown.append(event.card)
                 self.spends(event.seat, event.card)
                 self.piles[event.pile].append(event.card)
                 self.emptied = None
@@ -282,6 +284,7 @@ class Known:
         assert [(line.points, line.totals, line.out, line.laid) for line in view.sheet] == self.rounds
         for side, player in zip(self.sides, view.players, strict=True):
             assert (player.cards, sorted(player.known)) == (side.cards, sorted(side.known))
+            assert list(player.thrown) == side.thrown
             assert (set(player.done), player.laid, player.total) == (side.done, side.laid, side.total)
             assert (player.skip_waiting, player.skip_in_front) == (side.waiting, side.in_front)
             assert (player.skipped_by, player.in_round) == (side.skipped_by, side.playing)

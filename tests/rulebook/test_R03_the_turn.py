@@ -21,6 +21,7 @@ from tenphases.rules.moves import Draw, Reshuffle, Take
 from tenphases.rules.refusals import Code
 from tenphases.rules.ruleset import Ruleset, SkipLies
 from tenphases.rules.state import Stage
+from tenphases.rules.views import view
 from tests.rulebook.positions import A, B, C, Table, cards, discard, hit, lay, reshuffled, skip
 
 TWO_SETS = "R6 B6 G6 R8 B8 G8 Y9 B1 G2 Y3"
@@ -107,6 +108,15 @@ def test_R3_5_the_card_just_taken_may_be_discarded_again() -> None:
     table.do(discard("Y4"))
     assert table.pile() == "B5 Y4"
     assert table.state.turn == B
+
+
+def test_R3_5_everybody_sees_who_discarded_what_even_after_it_was_taken() -> None:
+    table = Table(hands=("R1 R2", "B1 B2"), step=Stage.DRAW, discards="B5 Y4")
+    table.do(Draw())
+    table.do(discard("R2"))
+    table.do(Take())
+    table.do(discard("B1"))
+    assert [player.thrown for player in view(table.state, None).players][:2] == [cards("R2"), cards("B1")]
 
 
 def test_R3_1_a_card_of_which_only_the_number_is_known_cannot_be_discarded() -> None:

@@ -1,6 +1,7 @@
 """The master: it sees what its seat may know, answers the same again, and plays whole games."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -65,6 +66,29 @@ def test_worlds_hold_every_card_once_and_all_that_was_seen(seed: int) -> None:
             assert (hand >= known).all()
             hidden += hand - known
         assert (hidden == before[at.HIDDEN : at.HIDDEN + at.KINDS]).all()
+
+
+def test_who_threw_a_number_again_and_again_is_not_thought_to_collect_it(seed: int) -> None:
+    state = moments(seed, "standard", 4, 23)[0]
+    seat, rules = state.turn, np.array(rules_of(state.ruleset), np.int16)
+    assert not any(player.done for player in state.players), "sets are collected in the first phase"
+    other = (seat + 1) % 4
+    blank = np.array(flat_state(view(state, seat)), np.int16)
+    thrown = blank.copy()
+    place = at.PLAYERS + other * at.PLAYER
+    thrown[place + at.P_THROWN] = 3
+    thrown[place + at.P_THREW : place + at.P_THREW + 3] = [at.NUMBERS * colour + 6 for colour in range(3)]
+    assert sevens_held(thrown, rules, other) < 0.6 * sevens_held(blank, rules, other)
+
+
+def sevens_held(seen: Any, rules: Any, seat: int) -> float:  # noqa: ANN401
+    """How many sevens a player holds on the average of worlds made up from what is seen."""
+    held, worlds = 0, 400
+    for number in range(worlds):
+        cells = seen.copy()
+        compiled(deal_world)(cells, rules, np.zeros(at.WORK, np.int32), int(seen[at.TURN]), (number << 31) | 977)
+        held += cells[at.HANDS + seat * at.BLOCK + at.BY_NUMBER + 7]
+    return held / worlds
 
 
 def test_a_few_games_by_every_preset_come_to_an_end_and_are_the_same_again(seed: int) -> None:

@@ -106,6 +106,9 @@ def _player(state: list[int], seat: int, player: PlayerView) -> None:
     state[start + at.P_SKIPPED_BY] = at.NOBODY if player.skipped_by is None else player.skipped_by
     state[start + at.P_IN_ROUND] = player.in_round
     state[start + at.P_PAWN] = player.pawn
+    state[start + at.P_THROWN] = len(player.thrown)
+    for number, card in enumerate(player.thrown):
+        state[start + at.P_THREW + number % at.MOST_THROWN] = KIND_OF[card]
     state[at.SAVED + seat * at.SAVE_PILE + at.SAVED_ALL] = player.saved
     state[at.SAVED_NOW + seat * at.SAVE_PILE + at.SAVED_ALL] = player.saved_now
 

@@ -341,9 +341,11 @@ def grown(group: Group, card: Face, number: int) -> Group:
 
 
 def _discarded(state: State, event: Discarded) -> State:
+    player = _without(state.players[event.seat], event.card)
+    player = replace(player, thrown=(*player.thrown, event.card))
     return replace(
         _turn_ended(state),
-        players=_players_with(state, event.seat, _without(state.players[event.seat], event.card)),
+        players=_players_with(state, event.seat, player),
         discards=_onto(state, event.pile, event.card),
     )
 

@@ -37,6 +37,8 @@ class Player(msgspec.Struct, frozen=True):
     """In the order in which the cards came."""
     known: tuple[Face, ...] = ()
     """Cards of the hand that everybody saw being taken from a discard pile."""
+    thrown: tuple[Face, ...] = ()
+    """What the player discarded in this round, in order, wherever it is now; skips played are not among it."""
     done: int = 0
     """The phases laid so far in the game, bit i for the phase at place i of the list."""
     chosen: int | None = None

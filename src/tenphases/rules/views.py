@@ -118,6 +118,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """How many were saved in this round."""
     pawn: int = 0
     """The space, from 0, on which the pawn stands; without meaning where there is no board (R15)."""
+    thrown: tuple[Face, ...] = ()
+    """What the player discarded in this round, in order, wherever it is now; skips played are not among it."""
 
 
 class View(msgspec.Struct, frozen=True, tag=True):
@@ -215,6 +217,7 @@ def _public(state: State, seat: Seat, player: "Player") -> PlayerView:
         saved=len(player.saved),
         saved_now=len(player.saved_now),
         pawn=player.pawn,
+        thrown=player.thrown,
     )
 
 

@@ -121,7 +121,12 @@ P_TRIED: Final = 16
 """Where phases are chosen from the open ones: that of the last round that was no tie-break, else NOBODY (R14.6)."""
 P_PAWN: Final = 17
 """The space on which the pawn stands, from 0 (R15)."""
-PLAYER: Final = 18
+P_THROWN: Final = 18
+"""How many cards the player discarded in this round; skips played are not among them."""
+P_THREW: Final = 19
+"""The last of these: the one discarded as number n, from 0, at ``P_THREW + n % MOST_THROWN``."""
+MOST_THROWN: Final = 8
+PLAYER: Final = P_THREW + MOST_THROWN
 
 # --- state: blocks -------------------------------------------------------------------------------
 HANDS: Final = PLAYERS + MOST_SEATS * PLAYER

@@ -25,6 +25,7 @@ class Side:
 
     hand: tuple[Face, ...] | None = None
     known: tuple[Face, ...] = ()
+    thrown: tuple[Face, ...] = ()
     before: int = 0
     chosen: int | None = None
     laid: int | None = None
@@ -133,6 +134,7 @@ class Draft:
             before,
             hand=self._usual_hand(state, seat, laid) if side.hand is None else side.hand,
             known=side.known,
+            thrown=side.thrown,
             done=before.done if laid is None or self.tie_break else before.done | 1 << laid,
             laid=laid,
             total=side.total,

@@ -78,6 +78,8 @@ def _player_lines(state: State, seat: Seat, player: Player) -> list[str]:
     lines.append(f"hand {letter} {some_cards_text(player.hand)}")
     if player.known:
         lines.append(f"known {letter} {cards_text(player.known)}")
+    if player.thrown:
+        lines.append(f"thrown {letter} {cards_text(player.thrown)}")
     if player.saved:
         lines.append(f"saved {letter} {some_cards_text(player.saved)}")
     if player.saved_now:

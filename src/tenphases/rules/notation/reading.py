@@ -165,6 +165,10 @@ def _read_known(draft: Draft, line: Cursor, seat: Seat) -> None:
     draft.side(seat).known = read_cards(line)
 
 
+def _read_thrown(draft: Draft, line: Cursor, seat: Seat) -> None:
+    draft.side(seat).thrown = read_cards(line)
+
+
 def _read_saved(draft: Draft, line: Cursor, seat: Seat) -> None:
     draft.side(seat).saved = read_some_cards(line)
 
@@ -349,6 +353,7 @@ _OF_PLAYER: Final[Mapping[str, Callable[[Draft, Cursor, Seat], None]]] = {
     "laid": _read_laid,
     "hand": _read_hand,
     "known": _read_known,
+    "thrown": _read_thrown,
     "saved": _read_saved,
     "saved-now": _read_saved_now,
     "pawn": _read_pawn,

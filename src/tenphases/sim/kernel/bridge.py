@@ -122,7 +122,9 @@ def _player(cells: list[int], seat: int, player: Player) -> None:
         at.P_SKIPPED_BY: _or_nobody(player.skipped_by),
         at.P_IN_ROUND: player.in_round,
         at.P_PAWN: player.pawn,
+        at.P_THROWN: len(player.thrown),
     }
+    values |= {at.P_THREW + number % at.MOST_THROWN: KIND_OF[card] for number, card in enumerate(player.thrown)}
     for place, value in values.items():
         cells[start + place] = value
     for pile, cards in ((at.SAVED, player.saved), (at.SAVED_NOW, player.saved_now)):

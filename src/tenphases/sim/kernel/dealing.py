@@ -42,6 +42,7 @@ from tenphases.bots.flat.layout import (
     P_IN_ROUND,
     P_LAID,
     P_SKIPPED_BY,
+    P_THROWN,
     P_TRIED,
     P_WAITING,
     PLAYER,
@@ -113,6 +114,8 @@ def _fresh(state: StateArray, seat: int) -> None:
     state[at + P_WAITING] = 0
     state[at + P_IN_FRONT] = 0
     state[at + P_SKIPPED_BY] = NOBODY
+    for place in range(P_THROWN, PLAYER):
+        state[at + place] = 0
 
 
 def deal(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray) -> None:

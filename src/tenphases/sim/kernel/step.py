@@ -47,12 +47,15 @@ from tenphases.bots.flat.layout import (
     MELDED,
     MOST_CARDS,
     MOST_SEATS,
+    MOST_THROWN,
     NOBODY,
     P_CHOSEN,
     P_DONE_COUNT,
     P_IN_FRONT,
     P_LAID,
     P_SKIPPED_BY,
+    P_THREW,
+    P_THROWN,
     P_WAITING,
     PHASE,
     PHASE_GROUPS,
@@ -219,6 +222,9 @@ def _discard(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, w
     card, pile = what % KINDS, what // KINDS
     shed(state, seat, card)
     onto_pile(state, pile, card)
+    at = PLAYERS + seat * PLAYER
+    state[at + P_THREW + state[at + P_THROWN] % MOST_THROWN] = card
+    state[at + P_THROWN] += 1
     happens(work, E_DISCARDED, seat, what)
     end_turn(state, rules, work, seat)
 

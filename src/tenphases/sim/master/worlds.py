@@ -2,8 +2,8 @@
 
 Others' hands have a past: they were dealt, and in every turn since a card came and the one that helped least went. So
 a made-up hand is grown the same way, which leaves it as good as a real one. Who has not laid could not have: the cards
-that would have allowed it did not come. Cards that were seen being taken stay; who has laid holds nothing that could
-have been hit.
+that would have allowed it did not come. What a player threw of late and let lie says what is not in the hand
+(``witness``). Cards that were seen being taken stay; who has laid holds nothing that could have been hit.
 """
 
 from typing import Final
@@ -40,6 +40,7 @@ from tenphases.bots.flat.weights import STEADY, WEIGHTS
 from tenphases.bots.flat.worth import HEIGHT_WANTED, OPEN, SHORT, consider, measure
 from tenphases.sim.kernel.cards import add, drop
 from tenphases.sim.kernel.chance import below, rolled
+from tenphases.sim.master.witness import likelihood, note_lying
 
 LOOSE_AT: Final = OWN + 2_600
 """The cards not yet placed, their number first."""
@@ -49,6 +50,8 @@ _HALF: Final = 31
 _LOW: Final = (1 << _HALF) - 1
 _TRIES: Final = 4
 _MOST_PAST: Final = 8
+_MOST_GROWN: Final = 64
+"""So many hands at most are made up for a player before one is taken that does not agree with what was seen."""
 
 
 def shake(work: WorkArray, end: int) -> int:
@@ -69,6 +72,7 @@ def deal_world(state: StateArray, rules: RulesArray, work: WorkArray, seat: int,
             loose += 1
     work[LOOSE_AT] = loose
     past = _turns_past(state, rules)
+    note_lying(state, work)
     for step in range(1, seats):
         other = (seat + step) % seats
         cards = int(state[HANDS + other * BLOCK + ALL])
@@ -97,9 +101,12 @@ def shuffle_pile(state: StateArray, work: WorkArray, dice: int) -> None:
 
 
 def _turns_past(state: StateArray, rules: RulesArray) -> int:
-    """Return how often each player has drawn from the draw pile in this round, about."""
+    """Return for how many turns hands are made up: three in four of those that each player has had.
+
+    With all of them hands come out better than real ones are, whose players also took discards and looked at points.
+    """
     drawn = rules[R_DECK] - state[SEATS] * rules[R_HAND_SIZE] - 1 - state[DRAWS]
-    return max(0, min(_MOST_PAST, (drawn + state[SEATS] // 2) // state[SEATS]))
+    return max(0, min(_MOST_PAST, drawn // state[SEATS])) * 3 // 4
 
 
 def _pick(work: WorkArray) -> int:
@@ -139,10 +146,21 @@ def _leave(state: StateArray, work: WorkArray, seat: int, cards: int) -> None:
 
 
 def _grow(state: StateArray, rules: RulesArray, work: WorkArray, seat_and_cards: int, past: int) -> None:
-    """Deal a hand, and let so many turns pass over it; nobody who could have laid holds on to it."""
-    seat, cards = seat_and_cards // 128, seat_and_cards % 128
+    """Make up a hand for a player who has not laid; the more it agrees with what was seen, the likelier."""
+    seat = seat_and_cards // 128
     for place in range(len(STEADY)):
         work[WEIGHTS + place] = STEADY[place]
+    for grown in range(_MOST_GROWN):
+        if grown:
+            _give_back(state, work, seat)
+        _grow_once(state, rules, work, seat_and_cards, past)
+        if shake(work, 1000) < likelihood(state, rules, work, seat):
+            return
+
+
+def _grow_once(state: StateArray, rules: RulesArray, work: WorkArray, seat_and_cards: int, past: int) -> None:
+    """Deal a hand, and let so many turns pass over it; nobody who could have laid holds on to it."""
+    seat, cards = seat_and_cards // 128, seat_and_cards % 128
     _fill(state, work, seat, cards)
     tries = 0
     while past and tries < _TRIES and _could_lay(state, rules, work, seat, NOBODY):
