@@ -31,7 +31,7 @@ def without_five(tally: Tally) -> Estimate:
 
 
 def test_games_alone_score_what_is_computed(soak: bool) -> None:  # noqa: FBT001
-    tally = Dice().play_seeds(["expert"], range(4_000 if soak else 40))
+    tally = Dice().play_seeds(["expert"], range(2_000 if soak else 40))
     found = without_five(tally)
     assert abs(found.mean - exactly()) < 1.5 * found.error
     for phase, aim in enumerate(bot.ALONE[:LAST]):
