@@ -3,6 +3,7 @@
     python -m benchmarks.kernel                          five runs each
     python -m benchmarks.kernel --with-others            also OpenSpiel's and RLCard's gin rummy
     python -m benchmarks.kernel --preset dutch --players 2 --runs 3
+    python -m benchmarks.kernel --levels steady expert   whole games of these levels and nothing else
 
 The kernel's figures:
 
@@ -146,16 +147,20 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--games", type=int, default=250, help="seeds in a run of whole games, each in every rotation")
     parser.add_argument("--moves", type=int, default=100_000, help="moves in a run through Python and on the core")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, help="measure whole games of these levels alone")
     parser.add_argument("--with-others", action="store_true", help="install and measure OpenSpiel and RLCard too")
     chosen = parser.parse_args()
     ruleset, players, runs = load(chosen.preset), chosen.players, chosen.runs
     print(describe())
     print(f"{chosen.preset}, {players} players, {runs} runs; median (least to most)")
-    before = time.process_time()
-    Game(ruleset, players).chance()
-    print(f"{'first use':32} {time.process_time() - before:12.1f} s")
-    for level, policy in LEVELS.items():
-        measure(f"whole games, {level}", "games", runs, whole_games(ruleset, players, policy, chosen.games))
+    if not chosen.levels:
+        before = time.process_time()
+        Game(ruleset, players).chance()
+        print(f"{'first use':32} {time.process_time() - before:12.1f} s")
+    for level in chosen.levels or LEVELS:
+        measure(f"whole games, {level}", "games", runs, whole_games(ruleset, players, LEVELS[level], chosen.games))
+    if chosen.levels:
+        return
     measure("inside", "moves", runs, inside(ruleset, players))
     measure("a call a move", "moves", runs, call_a_move(ruleset, players, chosen.moves))
     measure("side by side", "moves", runs, side_by_side(ruleset, players))

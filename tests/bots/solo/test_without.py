@@ -6,7 +6,7 @@ from collections import Counter
 from tenphases.bots.flat.layout import KINDS, NUMBERS, SKIP, WILD
 from tenphases.bots.flat.sight import rest_without, without
 from tenphases.bots.solo.flat import COLOURED, TABLE_BY_GROUPS, turns_in
-from tenphases.bots.solo.without import A_SKIP, A_WILD, GROUPS, turns_without
+from tenphases.bots.solo.without import A_SKIP, A_WILD, ROOM, turns_without
 
 DECK = (*(2 * list(range(WILD))), *(8 * [WILD]), *(4 * [SKIP]))
 HANDS = 60
@@ -25,7 +25,7 @@ def test_what_is_found_together_is_what_the_tables_say_of_each_hand_of_ten(seed:
             hand = Counter(dice.sample(DECK, 11))
             numbers = sum(count * without(kind) for kind, count in hand.items())
             colours = sum(count * rest_without(kind) for kind, count in hand.items()) & 0xFFFFFFFF
-            found = [0] * GROUPS
+            found = [0] * ROOM
             turns_without(table, numbers, colours, hand[WILD] * 16 + hand[SKIP], found, 0)
             for kind in range(KINDS):
                 if hand[kind]:

@@ -7,7 +7,16 @@ better. ``value_of_throw`` and its parts can be asked for on their own, after ``
 
 from typing import Final
 
-from tenphases.bots.flat.alike import WITHOUT, alike, find_known_turns, group_of, turns_are_known
+from tenphases.bots.flat.alike import (
+    GOING,
+    POINT_WORTH,
+    WITHOUT,
+    alike,
+    best_numbered,
+    find_known_turns,
+    group_of,
+    turns_are_known,
+)
 from tenphases.bots.flat.choosing import choose_phase
 from tenphases.bots.flat.drawing import GAIN, best_draw, without_looking
 from tenphases.bots.flat.feeding import consider_next, feeding
@@ -76,8 +85,6 @@ WAITS: Final = HEIGHTS + KINDS
 """And its turns."""
 LOWEST: Final = WAITS + KINDS
 """The least of the heights."""
-POINT_WORTH: Final = SEEN + 283
-"""What a point less in hand is worth, in thousandths of a turn."""
 _FITS: Final = 10_000
 _HEIGHTS_ALONE: Final = 2
 _LAYING: Final = 1000
@@ -103,6 +110,10 @@ def decide(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> 
     move = before_throw(state, rules, work, seat, 0)
     if move != NOBODY:
         return move
+    if work[WEIGHTS + FEED] + work[WEIGHTS + FEED_LAID] == 0:
+        best = best_of_groups(state, rules, work, seat)
+        if best != NOBODY:
+            return throw_away(state, rules, work, seat, best)
     look_at_hand(state, rules, work, seat, 0)
     if work[WEIGHTS + FEED] + work[WEIGHTS + FEED_LAID]:
         consider_next(state, rules, work, seat)
@@ -191,6 +202,36 @@ def _look_without(state: StateArray, rules: RulesArray, work: WorkArray, kind: i
         work[HEIGHTS + kind] = work[HEIGHT]
         if work[SHORT] == 0:
             work[WAITS + kind] = _LAYING
+
+
+def best_of_groups(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
+    """Return what ``throw`` finds where nothing but the own hand counts, by groups of cards that are worth alike.
+
+    ``before_throw`` must have been called. NOBODY where each card must be looked at by itself.
+    """
+    hand = HANDS + seat * BLOCK
+    laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
+    if not laid:
+        if not turns_are_known(work):
+            return NOBODY
+        find_known_turns(work)
+    work[POINT_WORTH] = worth_of_point(state, work, seat)
+    best = best_numbered(state, rules, work, hand, laid)
+    most = work[GOING]
+    for kind in range(WILD, KINDS):
+        if state[hand + kind]:
+            work[WAITS + kind] = 0 if laid else work[WITHOUT + group_of(work, kind)]
+            value = value_of_throw(state, rules, work, seat, kind)
+            if best == NOBODY or value > most:
+                best, most = kind, value
+    return best if state[TAKEN] == NOBODY or _keeps_height(state, rules, work, best) else NOBODY
+
+
+def _keeps_height(state: StateArray, rules: RulesArray, work: WorkArray, kind: int) -> bool:
+    """Say whether the hand is as near its phase without that card: then it may go, whichever others may."""
+    height, short = work[HEIGHT], work[SHORT]
+    lack(state, rules, work, NOBODY, kind)
+    return short > 0 and work[HEIGHT] == height
 
 
 def may_go(state: StateArray, work: WorkArray, seat: int, kind: int) -> bool:

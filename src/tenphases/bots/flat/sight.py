@@ -204,7 +204,7 @@ def next_to_play(state: StateArray, seat: int) -> int:
     seats = state[SEATS]
     other = seat
     for _ in range(seats):
-        other = (other + 1) % seats
+        other = other + 1 if other + 1 < seats else 0
         at = PLAYERS + other * PLAYER
         if other == seat or (state[at + P_IN_ROUND] and not state[at + P_WAITING]):
             return other
@@ -217,9 +217,12 @@ def end_for(state: StateArray, group: int, kind: int) -> int:
     A wild that both ends take goes to the lower one.
     """
     at = GROUP_AT + group * GROUP
-    what, low, high = state[at + G_KIND], state[at + G_NUMBER], state[at + G_HIGH]
+    what, low = state[at + G_KIND], state[at + G_NUMBER]
+    if what == SET and kind < WILD:  # most are: the rest need not be asked
+        return 0 if kind % NUMBERS + 1 == low else NOBODY
     if kind == SKIP:
         return NOBODY
+    high = state[at + G_HIGH]
     on_run = what in (RUN, COLOUR_RUN)
     if kind == WILD:
         if not on_run or low > 1:
@@ -230,8 +233,6 @@ def end_for(state: StateArray, group: int, kind: int) -> int:
         return NOBODY
     if on_run:
         return 0 if number == low - 1 else 1 if number == high + 1 else NOBODY
-    if what == SET and number != low:
-        return NOBODY
     if (what in (EVEN, COLOUR_EVEN) and number % 2) or (what in (ODD, COLOUR_ODD) and number % 2 == 0):
         return NOBODY
     return 0

@@ -47,7 +47,7 @@ def best_target(state: StateArray, rules: RulesArray, work: WorkArray, seat: int
     seats, best, worst = state[SEATS], NOBODY, 0
     first = True
     for step in range(1, seats):
-        target = (seat + step) % seats
+        target = seat + step if seat + step < seats else seat + step - seats
         if not state[PLAYERS + target * PLAYER + P_IN_ROUND]:
             continue
         if may_skip(state, rules, target):

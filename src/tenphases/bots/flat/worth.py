@@ -6,6 +6,7 @@ player. ``consider`` must have been called before anything else here.
 
 from typing import Final
 
+from tenphases.bots.flat.glance import used_in
 from tenphases.bots.flat.layout import (
     ALL,
     BLOCK,
@@ -139,13 +140,14 @@ def consider(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -
     numbers, rest = numbers_in(state, hand), rest_in(state, hand)
     store(work, OWN_NUMBERS, numbers)
     store(work, OWN_REST, rest)
-    store(work, FULL_NUMBERS, EIGHT_EACH - numbers)
-    store(work, FULL_REST, ((rules[R_DECK] << CARDS) | (rules[R_WILDS] << WILDS) | ALL_COLOURED) - rest)
+    left, left_rest = EIGHT_EACH - numbers, ((rules[R_DECK] << CARDS) | (rules[R_WILDS] << WILDS) | ALL_COLOURED) - rest
+    store(work, FULL_NUMBERS, left)
+    store(work, FULL_REST, left_rest)
     if work[WEIGHTS + COUNTS]:
         count_left(state, work, seat, numbers, rest)
     else:
-        for place in range(4):
-            work[LEFT_NUMBERS + place] = work[FULL_NUMBERS + place]
+        store(work, LEFT_NUMBERS, left)
+        store(work, LEFT_REST, left_rest)
     count = 0
     phase = only_open(state, rules, seat)
     if phase == NOBODY:
@@ -221,7 +223,9 @@ def lack(state: StateArray, rules: RulesArray, work: WorkArray, add: int, drop: 
             _pick_up(state, work, add, drop)
             _note(work, place, _short_of_mixed(rules, work, at, plan, rest), 0)
         else:
-            _note(work, place, missing(plan, look(plan, numbers, rest) >> 48, numbers, rest), 0)
+            one = work[OPEN] == 1
+            used = used_in(work, work[SEAT], plan, numbers, rest) if one else look(plan, numbers, rest) >> 48
+            _note(work, place, missing(plan, used, numbers, rest), 0)
 
 
 def _change(work: WorkArray, add: int, drop: int) -> None:

@@ -7,6 +7,7 @@ in the phase of one colour a colour from 0; then a wild, a skip.
 from typing import Final
 
 from tenphases.bots.flat.layout import NUMBERS, WorkArray
+from tenphases.bots.flat.measure import LOWEST, at_least
 from tenphases.bots.solo.flat import COLOURED, FIRST_PAIR_TABLE, LAST_RUN, SECOND_PAIR_TABLE, turns_in
 from tenphases.bots.solo.ranks import (
     HANDS_AT,
@@ -24,7 +25,11 @@ from tenphases.bots.solo.shipped import COUNTED_VALUES, FIRST_PAIR, MASKED_VALUE
 A_WILD: Final = NUMBERS
 A_SKIP: Final = NUMBERS + 1
 GROUPS: Final = NUMBERS + 2
+ROOM: Final = GROUPS + 16
+"""How many places of ``work`` ``turns_without`` writes in: the last of them are its own."""
 _THOUSAND: Final = 1000.0
+_HALF: Final = NUMBERS // 2
+_LOWER: Final = (1 << _HALF) - 1
 
 
 def turns_without(table: int, numbers: int, colours: int, wilds_and_skips: int, work: WorkArray, at: int) -> None:  # noqa: PLR0913, PLR0917
@@ -58,25 +63,46 @@ def _of_colours(colours: int, wilds: int, work: WorkArray, at: int) -> None:
 
 
 def _of_counts(table: int, numbers: int, wilds: int, work: WorkArray, at: int) -> None:
-    marks = marks_of(numbers)
+    marks, count = marks_of(numbers), 1
+    # It does not matter which number loses a card, but how many there were of it.
+    while at_least(numbers, count):
+        place = marked_place(marks - MARK[count] + MARK[count - 1], wilds)
+        turns = int(_THOUSAND * (1.0 + COUNTED_VALUES[STARTS[table] + place] * STEPS[table]))
+        work[at + GROUPS + count] = turns
+        count += 1
     for number in range(NUMBERS):
-        count = (numbers >> (4 * number)) & 15
-        place = marked_place(marks - MARK[count] + MARK[max(count - 1, 0)], wilds)
-        work[at + number] = int(_THOUSAND * (1.0 + COUNTED_VALUES[STARTS[table] + place] * STEPS[table]))
+        work[at + number] = work[at + GROUPS + ((numbers >> (4 * number)) & 15)]
 
 
 def _of_masks(table: int, numbers: int, wilds: int, work: WorkArray, at: int) -> None:
-    start = STARTS[table] + wilds * 4096
-    mask = mask_of(numbers)
+    start, mask = STARTS[table] + wilds * 4096, mask_of(numbers)
+    turns = int(_THOUSAND * (1.0 + MASKED_VALUES[start + mask] * STEPS[table]))
     for number in range(NUMBERS):
-        alone = 1 << number if (numbers >> (4 * number)) & 15 == 1 else 0
-        work[at + number] = int(_THOUSAND * (1.0 + MASKED_VALUES[start + (mask & ~alone)] * STEPS[table]))
+        work[at + number] = turns
+    alone = mask & ~mask_of(numbers - at_least(numbers, 1))
+    while alone:
+        number = LOWEST[alone]
+        alone &= alone - 1
+        work[at + number] = int(_THOUSAND * (1.0 + MASKED_VALUES[start + (mask & ~(1 << number))] * STEPS[table]))
 
 
 def _of_pair(table: int, numbers: int, start: int, work: WorkArray, at: int) -> None:
-    for number in range(NUMBERS):
-        if (numbers >> (4 * number)) & 15:
-            left = numbers - (1 << (4 * number))
-            place = start + joined_place(low_half(left), high_half(left))
-            value = FIRST_PAIR[place] * 1 if table == FIRST_PAIR_TABLE else SECOND_PAIR[place] * 1
-            work[at + number] = int(_THOUSAND * (1.0 + value * STEPS[table]))
+    mask = mask_of(numbers)
+    lower, upper = mask & _LOWER, mask >> _HALF
+    other = high_half(numbers) if lower else 0  # a half of eleven cards has no place, and is not asked for
+    while lower:
+        number = LOWEST[lower]
+        lower &= lower - 1
+        place = start + joined_place(low_half(numbers - (1 << (4 * number))), other)
+        work[at + number] = _pair_turns(table, place)
+    other = low_half(numbers) if upper else 0
+    while upper:
+        number = _HALF + LOWEST[upper]
+        upper &= upper - 1
+        place = start + joined_place(high_half(numbers - (1 << (4 * number))), other)
+        work[at + number] = _pair_turns(table, place)
+
+
+def _pair_turns(table: int, place: int) -> int:
+    value = FIRST_PAIR[place] * 1 if table == FIRST_PAIR_TABLE else SECOND_PAIR[place] * 1
+    return int(_THOUSAND * (1.0 + value * STEPS[table]))

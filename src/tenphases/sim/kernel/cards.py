@@ -54,10 +54,8 @@ def drop(state: StateArray, block: int, kind: int) -> None:
         left = state[block + BY_NUMBER + number] - 1
         state[block + BY_NUMBER + number] = left
         state[block + BY_COLOUR + colour] -= 1
-        if left == 0:
-            state[block + MASK] &= ~bit
-        if same == 0:
-            state[block + COLOUR_MASK + colour] &= ~bit
+        state[block + MASK] &= ~(bit if left == 0 else 0)  # no branch, which a processor could not foresee
+        state[block + COLOUR_MASK + colour] &= ~(bit if same == 0 else 0)
 
 
 def empty(state: StateArray, block: int) -> None:

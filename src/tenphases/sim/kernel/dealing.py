@@ -244,13 +244,12 @@ def _begin_round(state: StateArray, rules: RulesArray, players: int, dealer: int
 def _deal_out(state: StateArray, rules: RulesArray, order: StateArray, first: int) -> int:
     """Give everyone a hand, one card at a time (R2.2), count the deck, and return how many cards were dealt."""
     _count_deck(state, rules)
-    place = 0
-    for _ in range(rules[R_HAND_SIZE]):
-        for step in range(state[SEATS]):
-            seat = (first + step) % state[SEATS]
-            if state[PLAYERS + seat * PLAYER + P_IN_ROUND] == 1:
-                add(state, HANDS + seat * BLOCK, order[place])
-                place += 1
+    place, seats, seat = 0, state[SEATS], first
+    for _ in range(rules[R_HAND_SIZE] * seats):
+        if state[PLAYERS + seat * PLAYER + P_IN_ROUND] == 1:
+            add(state, HANDS + seat * BLOCK, order[place])
+            place += 1
+        seat = seat + 1 if seat + 1 < seats else 0  # a processor takes long over a remainder
     return place
 
 

@@ -65,9 +65,11 @@ STILL_LAPS = 50
 
 def next_in_round(state: StateArray, seat: int) -> int:
     """Return the next player clockwise who is in the round (the same one when alone)."""
-    following = (seat + 1) % state[SEATS]
-    while state[PLAYERS + following * PLAYER + P_IN_ROUND] == 0 and following != seat:
-        following = (following + 1) % state[SEATS]
+    seats, following = state[SEATS], seat
+    for _ in range(seats):
+        following = following + 1 if following + 1 < seats else 0  # a processor takes long over a remainder
+        if state[PLAYERS + following * PLAYER + P_IN_ROUND] or following == seat:
+            break
     return following
 
 
