@@ -53,6 +53,15 @@ def test_a_chosen_card_is_discarded_by_the_button(stay: Sit, size: str) -> None:
     assert scene.acts() == [Discard(Face("Y9"))]
 
 
+def test_what_somebody_discarded_in_the_round_can_be_looked_up(stay: Sit) -> None:
+    me = stay()
+    me.scene("full")
+    me.page.locator(".chip:visible").nth(2).click()
+    thrown = me.page.get_by_role("dialog").locator(".stack", has_text="Discarded in this round")
+    expect(thrown.locator(".card")).to_have_count(1)
+    expect(thrown.get_by_role("img")).to_have_attribute("aria-label", re.compile("blue 7|yellow 9|green 3"))
+
+
 def test_a_card_is_discarded_by_a_drag_with_the_mouse(stay: Sit) -> None:
     me = stay("desk")
     scene = me.scene("lay")

@@ -44,6 +44,7 @@ def table(
             hand=faces("R1 R2 R3 B1 B2 B3 Y1 Y2 Y3 G1"[: 3 * (10 - 2 * (seat % 3)) - 1]),
             done=(1 << seat % 4) - 1,
             total=[85, 140, 35, 215, 60][seat - 1],
+            thrown=faces(["G3", "B7", "Y9", "", ""][seat - 1]),
         )
         for seat in range(1, players)
     ]

@@ -12,6 +12,7 @@ import { Sheet } from "./sheet.js";
 import { spacesOf } from "./spaces.js";
 import { spokenState } from "./telling.js";
 
+/** @typedef {import("./protocol.js").Face} Face */
 /** @typedef {import("./protocol.js").RoundLine} RoundLine */
 /** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
@@ -48,6 +49,13 @@ export function accountCells(view, line, seat) {
   return html`<td class="number ${out}">${steps > 0 ? "+" : ""}${n(steps)}</td><td class="number">${n((pawns[seat] ?? 0) + 1)}</td>`;
 }
 
+/** @param {string} title @param {Face[]} faces */
+function row(title, faces) {
+  if (faces.length === 0) return nothing;
+  return html`<div class="stack tight"><h3>${title}</h3>
+    <div class="known">${faces.map((face) => card(face, { label: cardName(face) }))}</div></div>`;
+}
+
 export class PlayerSheet extends Sheet {
   /** @param {Table} table @param {number} seat */
   constructor(table, seat) {
@@ -67,11 +75,11 @@ export class PlayerSheet extends Sheet {
     return this.table.update ? nameAt(this.table.update, this.seat) : "";
   }
 
-  #known() {
-    const known = this.table.view?.players[this.seat]?.known ?? [];
-    if (known.length === 0 || this.seat === this.table.view?.seat) return nothing;
-    return html`<div class="stack tight"><h3>${t("player-known")}</h3>
-      <div class="known">${known.map((face) => card(face, { label: cardName(face) }))}</div></div>`;
+  /** What everybody saw of the player's cards: those taken, and those discarded. */
+  #seen() {
+    const { view } = this.table;
+    const { known = [], thrown = [] } = view?.players[this.seat] ?? {};
+    return html`${this.seat === view?.seat ? nothing : row(t("player-known"), known)} ${row(t("player-thrown"), thrown)}`;
   }
 
   /** @param {RoundLine} line */
@@ -97,7 +105,7 @@ export class PlayerSheet extends Sheet {
     const next = player?.laid == null && player?.phases.length === 1 ? player.phases[0] : undefined;
     return html`<p>${upper(spokenState(view, sceneOf(update), this.seat))}.${bot ? html` <span class="tag">${glyph("bot")}${t(`bot-${bot}`)}</span>` : nothing}${bot || !whoPlays(seats[this.seat]) ? nothing : html` <span class="tag">${glyph("away")}${whoPlays(seats[this.seat])}</span>`}</p>
       ${this.#ways()}
-      ${next === undefined ? nothing : html`<p class="muted">${phaseTitle(update, next)}</p>`} ${this.#known()}
+      ${next === undefined ? nothing : html`<p class="muted">${phaseTitle(update, next)}</p>`} ${this.#seen()}
       ${view.dice ? nothing : view.sheet.length === 0 ? html`<p class="muted">${t("player-no-rounds")}</p>` : this.#rounds(view.sheet)}`;
   }
 

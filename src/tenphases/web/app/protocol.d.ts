@@ -87,6 +87,7 @@ export interface PlayerView {
   /** Null where nobody holds cards. */
   cards: number | null;
   known: Face[];
+  thrown?: Face[];
   done: number[];
   phases: number[];
   laid: number | null;

@@ -171,6 +171,7 @@ wild-as-what = Hvad skal jokeren være?
 wild-as = { card }
 
 player-known = Alle så disse kort blive taget
+player-thrown = Kastet i denne runde
 player-rounds = Runde for runde
 player-no-rounds = Ingen runde er færdig endnu.
 column-round = Runde

@@ -187,6 +187,7 @@ wild-as = { card }
 # Players and rounds
 
 player-known = Everyone saw these cards being taken
+player-thrown = Discarded in this round
 player-rounds = Round by round
 player-no-rounds = No round has been finished yet.
 column-round = Round

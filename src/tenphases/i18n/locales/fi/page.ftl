@@ -172,6 +172,7 @@ wild-as-what = Minkä tilalla jokeri on?
 wild-as = { card }
 
 player-known = Kaikki näkivät, että nämä kortit otettiin
+player-thrown = Poistettu tällä kierroksella
 player-rounds = Kierros kierrokselta
 player-no-rounds = Yhtään kierrosta ei ole vielä pelattu loppuun.
 column-round = Kierros

@@ -171,6 +171,7 @@ wild-as-what = Hva skal jokeren være?
 wild-as = { card }
 
 player-known = Alle så at disse kortene ble tatt
+player-thrown = Kastet i denne runden
 player-rounds = Runde for runde
 player-no-rounds = Ingen runde er ferdig ennå.
 column-round = Runde

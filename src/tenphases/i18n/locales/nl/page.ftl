@@ -172,6 +172,7 @@ wild-as-what = Waar staat de joker voor?
 wild-as = { card }
 
 player-known = Iedereen zag dat deze kaarten gepakt werden
+player-thrown = Afgelegd in deze ronde
 player-rounds = Ronde voor ronde
 player-no-rounds = Er is nog geen ronde afgelopen.
 column-round = Ronde
