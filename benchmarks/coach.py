@@ -15,18 +15,15 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.coach_check import KINDS, Line, Tally, check, mean
-from benchmarks.coach_data import SEATS, compiled_door, gathered, read
+from benchmarks.coach_check import KINDS, Line, Tally, check, mean, pooled
+from benchmarks.coach_data import SEATS, Shares, compiled_door, draws, gathered, read
 from benchmarks.coach_error import Measured, Pair, measured, pairs
 from benchmarks.coach_fit import fit
 from tenphases.coach.chances import FILE, fitted
 
-_KEEP: Final = 70
-_TRY: Final = 400
-_GAMES: Final = {"fit": (9_000, 1_000_000), "check": (24_000, 5_000_000), "error": (60, 9_000_000)}
+_SHARES: Final = Shares(keep=150, tries=500, rare=1000)
+_GAMES: Final = {"fit": (12_000, 1_000_000), "check": (24_000, 5_000_000), "error": (60, 9_000_000)}
 """So many games of each number of players, and the first seed."""
-_ENOUGH: Final = 0.01
-"""The error of a tenth by which two points can be judged."""
 _WITHIN: Final = 0.02
 _LOSSES: Final = (0.0, 0.005, 0.01, 0.02, 0.04, 1.0)
 _TITLES: Final = {
@@ -34,6 +31,7 @@ _TITLES: Final = {
     "win": "to win the round",
     "soon else": "to lay, with another move",
     "win else": "to win, with another move",
+    "win late": "to win, without laying or hitting",
     "first": "to win, before the first card",
     "helps": "that the next card helps",
 }
@@ -41,20 +39,20 @@ _TITLES: Final = {
 
 def told(tally: Tally) -> Iterator[str]:
     """Yield how well the chances hold, as lines."""
-    lines = [line for kind in KINDS for players in SEATS for line in tally.lines(kind, players)]
-    sure = [line for line in lines if line.error <= _ENOUGH]
+    known: list[Line] = []
     for kind in KINDS:
         for players in SEATS:
-            found = tally.lines(kind, players)
+            found = pooled(tally.lines(kind, players))
+            known.extend(found)
             yield f"{kind:9} {players} players: off by {100 * mean(found):.2f} points on average"
             for line in found:
                 yield (
                     f"      said {100 * line.said:5.1f}  came {100 * line.came:5.1f} ± {100 * line.error:.1f}"
                     f"  {line.decisions:8} decisions{'  *' if line.off > _WITHIN else ''}"
                 )
-    good = sum(line.off <= _WITHIN for line in sure)
-    yield f"{len(sure)} of {len(lines)} tenths are known to a point; of these {good} are within two points"
-    yield f"{sum(line.off <= _WITHIN + line.error for line in lines)} of all are within two points and their error"
+    good = sum(line.off <= _WITHIN for line in known)
+    yield f"{good} of {len(known)} are within two points: tenths, the rare ones thrown together with a neighbour"
+    yield f"{sum(line.off <= _WITHIN + line.error for line in known)} are within two points and their error"
 
 
 def told_error(some: list[Pair]) -> Iterator[str]:
@@ -83,12 +81,14 @@ def draw(tally: Tally, picture: Path) -> None:
     mpl.use("Agg")
     from matplotlib import pyplot as plt  # noqa: PLC0415
 
-    figure, axes = plt.subplots(2, 3, figsize=(11, 7.6), sharex=True, sharey=True)
-    for axis, kind in zip(axes.flat, KINDS, strict=True):
+    figure, axes = plt.subplots(2, 4, figsize=(14, 7.6), sharex=True, sharey=True)
+    for axis, kind in zip(axes.flat, KINDS, strict=False):
         axis.plot([0, 100], [0, 100], color="#999999", linewidth=1)
         for players in SEATS:
-            _draw(axis, [line for line in tally.lines(kind, players) if line.error <= 2 * _WITHIN], players)
-        axis.set(title=f"The chance {_TITLES[kind]}", xlim=(0, 100), ylim=(0, 100), aspect="equal")
+            _draw(axis, pooled(tally.lines(kind, players)), players)
+        axis.set_title(f"The chance {_TITLES[kind]}", fontsize=10)
+        axis.set(xlim=(0, 100), ylim=(0, 100), aspect="equal")
+    axes.flat[len(KINDS)].remove()
     for axis in axes[1]:
         axis.set_xlabel("said, per cent")
     for axis in axes[:, 0]:
@@ -123,7 +123,8 @@ def main() -> None:
     seeds = range(first, first + (asked.games or games))
     match asked.what:
         case "fit":
-            found = fit(list(read(gathered(seeds, _KEEP, _TRY, compiled_door()))))
+            rows = gathered(seeds, _SHARES, compiled_door())
+            found = fit(list(read(rows)), draws(rows))
             FILE.write_bytes(msgspec.json.encode(found) + b"\n")
         case "check":
             tally = check(fitted(), seeds, compiled_door())

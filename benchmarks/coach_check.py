@@ -4,25 +4,27 @@ The games are played, judged and forgotten, so that there may be as many as it t
 """
 
 from collections.abc import Iterable
+from math import hypot
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks import coach_rows as rows_at
-from benchmarks.coach_data import SEATS, Rows, Set, gathered, read
-from benchmarks.coach_fit import HAS_SOON, said
+from benchmarks.coach_data import BEFORE, MOMENTS, SEATS, Rows, Set, Shares, gathered, helping, read
+from benchmarks.coach_fit import HAS_SOON, odds_of, said
 from tenphases.coach.chances import Fitted
 from tenphases.coach.features import Moment
 
-KINDS: Final = ("soon", "win", "soon else", "win else", "first", "helps")
-"""To lay within three turns and to win with the best move; the same with another one; to win, asked at the first turn;
-that the next card from the pile brings the phase nearer."""
+KINDS: Final = ("soon", "win", "soon else", "win else", "win late", "first", "helps")
+"""To lay within three turns and to win with the best move; the same with another one; to win for who does not lay, or
+hit; to win, asked at the first turn; that the next card from the pile brings the phase nearer."""
 LATE: Final = (Moment.LAYING, Moment.HITTING)
 TENTHS: Final = 10
+ENOUGH: Final = 0.014
+"""Half of a 95 % interval by which two points can be judged: a standard error of 0.7 points."""
 _A_BATCH: Final = 1000
-_KEEP: Final = 80
-_TRY: Final = 300
+_SHARES: Final = Shares(keep=250, tries=500, rare=250)
 _DEVIATIONS: Final = 1.96
 
 Numbers = NDArray[np.float64]
@@ -78,11 +80,11 @@ def count(tally: Tally, known: Fitted, rows: Rows) -> None:
         of = [one for one in sets if one.players == players]
         best, tried = [one for one in of if not one.tried], [one for one in of if one.tried]
         for kind, some in (("", best), (" else", tried)):
-            # What it costs not to lay, or not to hit, is a rule of thumb.
             told = [one for one in some if not (one.tried and one.moment in LATE)]
             _add(tally, known, "win", (kind, players), told)
             _add(tally, known, "soon", (kind, players), [one for one in some if one.made in HAS_SOON])
-    _add_draws(tally, rows)
+        _add(tally, known, "win", (" late", players), [one for one in tried if one.moment in LATE])
+    _add_draws(tally, known, rows)
     _add_first(tally, known, rows)
 
 
@@ -96,20 +98,22 @@ def _add(tally: Tally, known: Fitted, what: str, key: tuple[str, int], sets: lis
 
 def _add_first(tally: Tally, known: Fitted, rows: Rows) -> None:
     """Count the chances to win as they stand before a player's first card."""
-    first = rows[(rows[:, 1 + rows_at.R_TURN] == 1) & (rows[:, 1 + rows_at.R_MOMENT] <= rows_at.TAKING)]
+    before = [MOMENTS.index(moment) for moment in BEFORE]
+    first = rows[(rows[:, 1 + rows_at.R_TURN] == 1) & np.isin(rows[:, 1 + rows_at.R_MOMENT], before)]
     for one in read(first):
         if not one.tried:
             tally.add("first", one.players, (said(known, "win", one), one.won), one.rounds)
 
 
-def _add_draws(tally: Tally, rows: Rows) -> None:
-    drawn = rows[rows[:, 1 + rows_at.R_HELPED] >= 0]
-    chances = drawn[:, 1 + rows_at.R_USEFUL] / np.maximum(drawn[:, 1 + rows_at.R_UNSEEN], 1)
+def _add_draws(tally: Tally, known: Fitted, rows: Rows) -> None:
+    drawn = rows[(rows[:, 1 + rows_at.R_HELPED] >= 0) & (rows[:, 1 + rows_at.R_USEFUL] > 0)]
     for players in SEATS:
-        some = drawn[:, 1 + rows_at.R_PLAYERS] == players
-        came = drawn[some, 1 + rows_at.R_HELPED].astype(float)
-        rounds = drawn[some, 0].astype(np.int64) * 1000 + drawn[some, 1 + rows_at.R_ROUND]
-        tally.add("helps", players, (chances[some], came), rounds)
+        some = drawn[drawn[:, 1 + rows_at.R_PLAYERS] == players]
+        if len(some):
+            numbers, came = helping(some)
+            chances = 1 / (1 + np.exp(-odds_of(known, known.helps, numbers, players)))
+            rounds = some[:, 0].astype(np.int64) * 1000 + some[:, 1 + rows_at.R_ROUND]
+            tally.add("helps", players, (chances, came), rounds)
 
 
 def check(known: Fitted, seeds: range, door: Any) -> Tally:  # noqa: ANN401 - compiled functions have no types
@@ -117,8 +121,33 @@ def check(known: Fitted, seeds: range, door: Any) -> Tally:  # noqa: ANN401 - co
     tally = Tally()
     for start in range(seeds.start, seeds.stop, _A_BATCH):
         batch = range(start, min(start + _A_BATCH, seeds.stop))
-        count(tally, known, gathered(batch, _KEEP, _TRY, door))
+        count(tally, known, gathered(batch, _SHARES, door))
     return tally
+
+
+def pooled(lines: Iterable[Line], enough: float = ENOUGH) -> list[Line]:
+    """Return the lines with those thrown together with a neighbour, the rarer one, that are too rare to be known."""
+    some = list(lines)
+    while len(some) > 1:
+        place = max(range(len(some)), key=lambda at: some[at].error)
+        if some[place].error <= enough:
+            break
+        beside = [at for at in (place - 1, place + 1) if 0 <= at < len(some)]
+        other = min(beside, key=lambda at: some[at].decisions)
+        low, high = min(place, other), max(place, other)
+        some[low : high + 1] = [_together(some[low], some[high])]
+    return some
+
+
+def _together(one: Line, other: Line) -> Line:
+    decisions = one.decisions + other.decisions
+    parts = (one.decisions / decisions, other.decisions / decisions)
+    return Line(
+        said=parts[0] * one.said + parts[1] * other.said,
+        came=parts[0] * one.came + parts[1] * other.came,
+        decisions=decisions,
+        error=hypot(parts[0] * one.error, parts[1] * other.error),
+    )
 
 
 def mean(lines: Iterable[Line]) -> float:

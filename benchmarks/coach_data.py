@@ -24,7 +24,9 @@ MOST_ROWS: Final = 12_000
 """In one game."""
 SEATS: Final = range(2, 7)
 MOMENTS: Final = tuple(Moment)
-LAID: Final = (Moment.DRAWING_LAID, Moment.HITTING, Moment.THROWING_LAID)
+LAID: Final = (Moment.DRAWING_LAID, Moment.TAKING_LAID, Moment.HITTING, Moment.THROWING_LAID)
+BEFORE: Final = (Moment.DRAWING, Moment.TAKING, Moment.OPENING, Moment.OPENING_TAKING)
+"""When the turn has just begun and the phase does not lie."""
 RULESET: Final = Ruleset()
 _THOUSAND: Final = 1000
 _TABLES: Final = 64
@@ -34,6 +36,15 @@ _SEED_STEP: Final = 8
 
 Numbers = NDArray[np.float64]
 Rows = NDArray[np.int32]
+
+
+class Shares(NamedTuple):
+    """Of a thousand decisions so many are kept, of a thousand of those another move is tried at so many."""
+
+    keep: int
+    tries: int
+    rare: int
+    """And so many are kept of the decisions that are rare: first draws of a round, phases that can be laid."""
 
 
 class Set(NamedTuple):
@@ -59,8 +70,8 @@ class Set(NamedTuple):
     """The round that each belongs to."""
 
 
-def games(seats: int, seeds: range, keep: int, tries: int, door: Any = None) -> Iterator[Rows]:  # noqa: ANN401
-    """Play whole games and yield the rows of each, its seed first; of 1,000 decisions ``keep`` are kept.
+def games(seats: int, seeds: range, shares: Shares, door: Any = None) -> Iterator[Rows]:  # noqa: ANN401
+    """Play whole games and yield the rows of each, its seed first.
 
     ``door``: the compiled ``record`` and ``start``, else they run as they are, which is slow.
     """
@@ -71,7 +82,7 @@ def games(seats: int, seeds: range, keep: int, tries: int, door: Any = None) -> 
     arrays: list[Any] = [np.zeros(size, np.int16 if place < 3 else np.int32) for place, size in enumerate(sizes)]  # noqa: PLR2004
     state, trial, order, work, rows = arrays if door else [array.tolist() for array in arrays]
     rules: Any = np.array(rules_of(RULESET), np.int16) if door else rules_of(RULESET)
-    rows[at.S_KEEP], rows[at.S_TRY] = keep, tries
+    rows[at.S_KEEP], rows[at.S_TRY], rows[at.S_RARE] = shares
     for number in seeds:
         seed = number * _SEED_STEP + seats
         start(state, seats, number % seats, seed)
@@ -87,9 +98,9 @@ def compiled_door() -> tuple[Any, Any]:
     return compiled(record), compiled(playing.start)
 
 
-def gathered(seeds: range, keep: int, tries: int, door: Any = None) -> Rows:  # noqa: ANN401
+def gathered(seeds: range, shares: Shares, door: Any = None) -> Rows:  # noqa: ANN401
     """Return the rows of games of every number of players."""
-    return np.vstack([rows for seats in SEATS for rows in games(seats, seeds, keep, tries, door)])
+    return np.vstack([rows for seats in SEATS for rows in games(seats, seeds, shares, door)])
 
 
 def read(rows: Rows) -> Iterator[Set]:
@@ -128,12 +139,23 @@ def _tried(rows: Rows, players: int, moment: Moment, made: Moment) -> Set:
     )
 
 
+def draws(rows: Rows) -> list[tuple[Numbers, Numbers]]:
+    """Return ``helping`` for each number of players."""
+    return [helping(rows[rows[:, 1 + at.R_PLAYERS] == players]) for players in SEATS]
+
+
+def helping(rows: Rows) -> tuple[Numbers, Numbers]:
+    """Return ``coach.features.helping`` for the rows where a card was drawn from the pile, and whether it helped."""
+    drawn = rows[rows[:, 1 + at.R_HELPED] >= 0]
+    return _Many(drawn[:, 1:], at.R_BEST).helping(), _of(drawn, at.R_HELPED)
+
+
 def _of(rows: Rows, place: int) -> Numbers:
     return rows[:, 1 + place].astype(np.float64)
 
 
 def _soon(rows: Rows, laid: int, moment: Moment) -> Numbers:
-    last = SOON - 1 if moment in (Moment.DRAWING, Moment.TAKING) else SOON
+    last = SOON - 1 if moment in BEFORE else SOON
     since = rows[:, 1 + laid] - rows[:, 1 + at.R_TURN]
     return ((rows[:, 1 + laid] > 0) & (since >= 0) & (since <= last)).astype(np.float64)
 
@@ -175,6 +197,13 @@ class _Many:
         others = [self.danger, self.near.sum(1), self.nearest, ahead, self.down.sum(1) / self.many]
         others += [self.waiting.sum(1) / self.many, np.where(np.isfinite(few), few, 0.0) / 4]
         return [*others, mean, thrown, self.fitting]
+
+    def helping(self) -> Numbers:
+        """Return the numbers for the chance that the next card helps."""
+        odds = _logit(self.rows[:, at.R_USEFUL] / np.maximum(self.rows[:, at.R_UNSEEN], 1))
+        passed = np.minimum(self.rows[:, at.R_THROWN] / (self.there.sum(1) + 1), 12.0) / 5
+        still = self.still.sum(1) / 5
+        return np.column_stack([np.ones(self.count), odds, self.danger, self.nearest, still, passed, odds * passed])
 
     def laid(self) -> Numbers:
         """Return the numbers of those whose phase lies."""

@@ -10,13 +10,22 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.coach_data import SEATS, Set
-from tenphases.coach.chances import MOST_TURNS, NEAR_TURNS, Fit, Fitted
+from benchmarks.coach_data import BEFORE, SEATS, Set
+from tenphases.coach.chances import FARTHEST, MOST_TURNS, NEAR_TURNS, UNKNOWN, Fit, Fitted, Regret
 from tenphases.coach.features import Moment
 
 KNOTS: Final = (-4.5, -3.0, -2.0, -1.2, -0.6, 0.0, 0.6, 1.1, 1.5, 2.0, 3.0, 4.5)
-HAS_SOON: Final = (Moment.DRAWING, Moment.TAKING, Moment.THROWING)
+HAS_SOON: Final = (*BEFORE, Moment.THROWING)
 """When the phase may still lie soon; once it can be laid it is certain."""
+APART: Final = (Moment.LAYING, Moment.HITTING, Moment.DRAWING_LAID, Moment.TAKING_LAID)
+"""When turns of worth tell too little of another move, so that its chance is fitted apart."""
+THROWN: Final = {
+    Moment.LAYING: Moment.THROWING,
+    Moment.HITTING: Moment.THROWING_LAID,
+    Moment.DRAWING_LAID: Moment.THROWING_LAID,
+    Moment.TAKING_LAID: Moment.THROWING_LAID,
+}
+"""What is thrown instead loses beside the best throw what it loses elsewhere."""
 _STEPS: Final = 20
 _DONE: Final = 1e-6
 _RIDGE: Final = 1.0
@@ -27,25 +36,19 @@ _DIGITS: Final = 4
 _STEP_APART: Final = 0.01
 
 Numbers = NDArray[np.float64]
-Regrets = dict[Moment, tuple[tuple[float, float], ...]]
 
 
-def fit(sets: Sequence[Set]) -> Fitted:
-    """Return what fits those decisions best."""
+def fit(sets: Sequence[Set], helped: Sequence[tuple[Numbers, Numbers]]) -> Fitted:
+    """Return what fits those decisions best, and for each number of players the draws from the pile."""
     soon = {moment: tuple(_fit(_made(sets, moment, players)) for players in SEATS) for moment in HAS_SOON}
     win = {moment: tuple(_fit(_best(sets, moment, players)) for players in SEATS) for moment in Moment}
-    known = Fitted(KNOTS, soon, win, {})
-    regret = {moment: tuple(_regret(known, sets, moment, players) for players in SEATS) for moment in Moment}
-    return Fitted(KNOTS, soon, win, usual_for_laying(regret))
-
-
-def usual_for_laying(regret: Regrets) -> Regrets:
-    """Return the regrets with that of not laying as elsewhere: the chance to win feels little of it, the game does."""
-    pairs = zip(regret[Moment.DRAWING], regret[Moment.THROWING], strict=True)
-    mean = tuple(
-        (round((one[0] + other[0]) / 2, _DIGITS), round((one[1] + other[1]) / 2, _DIGITS)) for one, other in pairs
-    )
-    return regret | {Moment.LAYING: mean}
+    instead = {moment: tuple(_fit(_instead(sets, moment, players)) for players in SEATS) for moment in APART}
+    known = Fitted(KNOTS, soon, win, instead, {}, ())
+    regret = {
+        moment: tuple(_regret(known, sets, THROWN.get(moment, moment), players) for players in SEATS)
+        for moment in Moment
+    }
+    return Fitted(KNOTS, soon, win, instead, regret, tuple(map(_fit, helped)))
 
 
 def _made(sets: Sequence[Set], moment: Moment, players: int) -> tuple[Numbers, Numbers]:
@@ -60,6 +63,12 @@ def _best(sets: Sequence[Set], moment: Moment, players: int) -> tuple[Numbers, N
     return np.vstack([one.best for one in some]), np.concatenate([one.won for one in some])
 
 
+def _instead(sets: Sequence[Set], moment: Moment, players: int) -> tuple[Numbers, Numbers]:
+    """Return the numbers of best moves beside those of others made instead, and whether the round was won then."""
+    some = [one for one in sets if one.players == players and one.moment == moment and one.tried]
+    return np.vstack([np.hstack([one.best, one.other]) for one in some]), np.concatenate([one.won for one in some])
+
+
 def _fit(told: tuple[Numbers, Numbers]) -> Fit:
     numbers, came = told
     weights = solve(numbers, came)
@@ -70,16 +79,17 @@ def _fit(told: tuple[Numbers, Numbers]) -> Fit:
     return Fit(_rounded(weights), _rounded(bent))
 
 
-def _regret(known: Fitted, sets: Sequence[Set], moment: Moment, players: int) -> tuple[float, float]:
-    """Return what a turn given away costs: the first, and those beyond."""
+def _regret(known: Fitted, sets: Sequence[Set], moment: Moment, players: int) -> Regret:
+    """Return what a turn given away costs."""
     some = [one for one in sets if one.players == players and one.moment == moment and one.tried]
     odds = np.concatenate([odds_of(known, known.win[moment], one.best, players) for one in some])
     lost = np.minimum(np.concatenate([one.lost for one in some]), MOST_TURNS)
     won = np.concatenate([one.won for one in some])
     mean = solve(-lost[:, None], won, given=odds)
-    parts = np.column_stack([-np.minimum(lost, NEAR_TURNS), -np.maximum(lost - NEAR_TURNS, 0.0)])
-    near, far = np.maximum(solve(parts, won, _REGRET_RIDGE, np.repeat(mean, 2), odds), 0.0)
-    return round(float(near), _DIGITS), round(float(far), _DIGITS)
+    near, kept = np.minimum(lost, NEAR_TURNS), np.clip(odds, -FARTHEST, FARTHEST)
+    far = lost - near
+    parts = -np.column_stack([near, near * kept, far, far * kept])
+    return Regret(*_rounded(solve(parts, won, _REGRET_RIDGE, np.array([mean[0], 0.0, mean[0], 0.0]), odds)))
 
 
 def solve(
@@ -125,13 +135,17 @@ def said(known: Fitted, what: str, one: Set) -> Numbers:
     """Return what is said of the chance to win, or to lay soon, with the moves made."""
     if what == "soon":
         odds = odds_of(known, known.soon[one.made], one.other, one.players)
-        if one.tried and one.made is Moment.TAKING:  # an expert takes what helps
-            odds = np.minimum(odds, odds_of(known, known.soon[Moment.DRAWING], one.other, one.players))
+        if one.tried and one.made in UNKNOWN:  # an expert takes what helps
+            odds = np.minimum(odds, odds_of(known, known.soon[UNKNOWN[one.made]], one.other, one.players))
+    elif one.tried and one.moment in APART:
+        odds = odds_of(known, known.instead[one.moment], np.hstack([one.best, one.other]), one.players)
+        odds = np.minimum(odds, odds_of(known, known.win[one.moment], one.best, one.players))
     else:
-        near, far = known.regret[one.moment][one.players - SEATS[0]]
-        first = np.minimum(one.lost, NEAR_TURNS)
+        regret = known.regret[one.moment][one.players - SEATS[0]]
         odds = odds_of(known, known.win[one.moment], one.best, one.players)
-        odds = odds - near * first - far * (np.minimum(one.lost, MOST_TURNS) - first)
+        kept, first = np.clip(odds, -FARTHEST, FARTHEST), np.minimum(one.lost, NEAR_TURNS)
+        odds = odds - np.maximum(regret.near + regret.near_more * kept, 0.0) * first
+        odds -= np.maximum(regret.far + regret.far_more * kept, 0.0) * (np.minimum(one.lost, MOST_TURNS) - first)
     chances: Numbers = 1 / (1 + np.exp(-odds))
     return chances
 

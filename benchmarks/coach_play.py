@@ -7,6 +7,9 @@ on as an expert: so the chances of other moves are learnt without spoiling those
 from benchmarks.coach_rows import (
     DRAWING,
     HEAD,
+    LAYING,
+    OPENING,
+    OPENING_TAKING,
     R_BEST,
     R_HELPED,
     R_LAID,
@@ -23,6 +26,7 @@ from benchmarks.coach_rows import (
     S_COUNT,
     S_HAD,
     S_KEEP,
+    S_RARE,
     S_TRY,
     SEATS_AT_MOST,
     after_take,
@@ -112,7 +116,7 @@ def record(  # noqa: PLR0913, PLR0917 - arrays to work in
         seat = int(state[TURN])
         move = best_move(state, rules, work, seat)
         dice = rolled(dice)
-        wanted = below(dice, _THOUSAND) < rows[S_KEEP]
+        wanted = below(dice, _THOUSAND) < rows[S_RARE if _is_rare(state, rules, seat, move) else S_KEEP]
         at = HEAD + rows[S_COUNT] * ROW
         if wanted:
             rows[S_COUNT] += 1
@@ -124,8 +128,13 @@ def record(  # noqa: PLR0913, PLR0917 - arrays to work in
         step(state, rules, work, move)
         if wanted and M_LAY <= move < M_HIT:
             rows[at + R_BEST + 3] = state[HANDS + seat * BLOCK + ALL] - 1
-        if wanted and move == M_DRAW and rows[at + R_MOMENT] == DRAWING:
+        if wanted and move == M_DRAW and rows[at + R_MOMENT] in (DRAWING, OPENING):
             rows[at + R_HELPED] = _has_helped(state, rules, work, order, seat, short)
+
+
+def _is_rare(state: StateArray, rules: RulesArray, seat: int, move: int) -> bool:
+    moment = moment_of(state, rules, seat, move)
+    return moment in (OPENING, OPENING_TAKING, LAYING)
 
 
 def _settle(state: StateArray, rows: WorkArray, first: int) -> None:
@@ -160,7 +169,7 @@ def _try_other(  # noqa: PLR0913, PLR0917 - arrays to work in
     dice: int,
 ) -> None:
     """Now and then try a move that is not the best one, if there is any, on a copy of the game."""
-    if below(dice, _THOUSAND) >= rows[S_TRY]:
+    if best < M_LAY and below(dice, _THOUSAND) >= rows[S_TRY]:
         return
     dice = below(rolled(dice), 1 << 30)
     at, seat = HEAD + (rows[S_COUNT] - 1) * ROW, int(state[TURN])
@@ -172,7 +181,7 @@ def _try_other(  # noqa: PLR0913, PLR0917 - arrays to work in
     if other == NOBODY:
         return
     rows[at + R_TRIED] = 1
-    rows[at + R_MADE_MOMENT] = moment_of(state, seat, other)
+    rows[at + R_MADE_MOMENT] = moment_of(state, rules, seat, other)
     if state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY:
         consider(state, rules, work, seat)
     work[HEIGHT_WANTED] = 1

@@ -8,9 +8,11 @@ from tenphases.bots.flat.layout import (
     DEALT_IN,
     DISCARDS,
     DRAW,
+    DRAWS,
     GROUPS,
     HANDS,
     KINDS,
+    KNOWN,
     M_CHOOSE,
     M_DISCARD,
     M_HIT,
@@ -23,6 +25,8 @@ from tenphases.bots.flat.layout import (
     P_WAITING,
     PLAYER,
     PLAYERS,
+    R_DECK,
+    R_HAND_SIZE,
     R_PILES,
     ROUND,
     SEATS,
@@ -88,13 +92,16 @@ S_COUNT = 0
 S_KEEP = 1
 """Of a thousand decisions so many are written down."""
 S_TRY = 2
-"""Of those, in a thousand, another move is tried at so many."""
+"""Of those, in a thousand, another move is tried at so many; always at what could be laid, or hit."""
+S_RARE = 3
+"""Of a thousand first draws of a round, and of phases that can be laid, so many are."""
 S_HAD = 4
 """How many turns each seat has had in the round, then in which it laid; and the same on the copy."""
 HEAD = 32
 SEATS_AT_MOST = 6
 
 DRAWING, TAKING, THROWING, LAYING, DRAWING_LAID, HITTING, THROWING_LAID = range(7)
+OPENING, OPENING_TAKING, TAKING_LAID = range(7, 10)
 
 
 def best_move(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> int:
@@ -112,7 +119,7 @@ def note(  # noqa: PLR0913, PLR0917 - arrays to work in
     for place in range(ROW):
         rows[at + place] = 0
     rows[at + R_PLAYERS], rows[at + R_ROUND], rows[at + R_SEAT] = state[DEALT_IN], state[ROUND], seat
-    moment = moment_of(state, seat, move)
+    moment = moment_of(state, rules, seat, move)
     rows[at + R_MOMENT] = moment
     rows[at + R_MADE_MOMENT] = moment
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
@@ -150,18 +157,28 @@ def _note_rivals(state: StateArray, rules: RulesArray, seat: int, rows: WorkArra
                 rows[at + place * RIVAL + 3] = state[player + P_WAITING]
 
 
-def moment_of(state: StateArray, seat: int, move: int) -> int:
+def moment_of(state: StateArray, rules: RulesArray, seat: int, move: int) -> int:
     """Return the place of the moment at which a move is made."""
-    before = state[STAGE] in (CHOOSE, DRAW)
+    before, takes = state[STAGE] in (CHOOSE, DRAW), M_TAKE <= move < M_CHOOSE
     if state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY:
         if before:
-            return DRAWING_LAID
+            return TAKING_LAID if takes else DRAWING_LAID
         return HITTING if move >= M_HIT else THROWING_LAID
     if M_LAY <= move < M_HIT:
         return LAYING
     if before:
-        return TAKING if M_TAKE <= move < M_CHOOSE else DRAWING
+        if is_first(state, rules):
+            return OPENING_TAKING if takes else OPENING
+        return TAKING if takes else DRAWING
     return THROWING
+
+
+def is_first(state: StateArray, rules: RulesArray) -> bool:
+    """Say what ``coach.features.is_first`` does."""
+    drawn = rules[R_DECK] - rules[R_HAND_SIZE] * state[DEALT_IN] - rules[R_PILES] - state[DRAWS]
+    for seat in range(state[SEATS]):
+        drawn += state[KNOWN + seat * BLOCK + ALL]
+    return drawn < state[DEALT_IN]
 
 
 def note_option(  # noqa: PLR0913, PLR0917 - arrays to work in

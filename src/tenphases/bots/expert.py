@@ -112,6 +112,11 @@ def evaluate(view: View, without: Collection[Aspect] = ()) -> tuple[Valued, ...]
     return tuple(sorted(found, key=lambda one: (one.move != best, -one.value)))
 
 
+def throws(view: View) -> tuple[Valued, ...]:
+    """Return what each card is worth that may be thrown, best first, whatever could be laid or hit instead."""
+    return tuple(sorted(_Table(view, weights()).throws(), key=lambda one: -one.value))
+
+
 class _Table:
     """A View as policies read it, and what they have found in it."""
 

@@ -12,7 +12,7 @@ import msgspec
 
 from tenphases.bots.expert import Valued
 from tenphases.bots.solo import expected_turns
-from tenphases.coach.chances import LEAST_TURNS, loss, win
+from tenphases.coach.chances import LEAST_TURNS, helps, loss, win
 from tenphases.coach.luck import helped, usual_missing
 from tenphases.coach.reasons import Reason, ReasonCode, reasons_for
 from tenphases.coach.weighing import weigh, worth_of
@@ -256,7 +256,7 @@ class _Judge:
             return
         line = self._rounds[event.seat]
         line.draws += 1
-        line.expected = round(line.expected + found.useful / max(found.unseen, 1), 4)
+        line.expected = round(line.expected + helps(seen, found), 4)
         line.helped += helped(seen, event.card)
 
     def _settle(self, number: int) -> None:

@@ -13,8 +13,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from tenphases.bots.expert import Valued
-from tenphases.coach.features import Moment, features, moment_of
-from tenphases.coach.weighing import point_worth
+from tenphases.coach.features import Moment, facts, features, helping, moment_of
+from tenphases.coach.weighing import LATE, point_worth
+from tenphases.rules.moves import Discard, PlaySkip
 from tenphases.rules.views import View
 
 T = TypeVar("T")
@@ -30,6 +31,10 @@ NEAR_TURNS: Final = 1.0
 MOST_TURNS: Final = 5.0
 """What was given away beyond that was never tried, and costs no more."""
 _DIGITS: Final = 4
+FARTHEST: Final = 3.0
+"""Logarithms of odds beyond it are taken for it where they change what a turn costs."""
+UNKNOWN: Final = {Moment.TAKING: Moment.DRAWING, Moment.OPENING_TAKING: Moment.OPENING}
+"""A discard taken, and an unknown card drawn instead."""
 
 
 class Fit(msgspec.Struct, frozen=True, array_like=True):
@@ -41,14 +46,30 @@ class Fit(msgspec.Struct, frozen=True, array_like=True):
     """What it is at each of ``Fitted.knots``; in between on a straight line, beyond by as much as at the last."""
 
 
+class Regret(msgspec.Struct, frozen=True, array_like=True):
+    """What a turn of worth that was given away takes off the logarithm of the odds to win, the first and those beyond.
+
+    Each with what it is more for each one that the logarithm is higher.
+    """
+
+    near: float
+    near_more: float
+    far: float
+    far_more: float
+
+
 class Fitted(msgspec.Struct, frozen=True):
     """The coefficients by moment, one for each number of players in the round, from ``FEWEST`` on."""
 
     knots: tuple[float, ...]
     soon: dict[Moment, tuple[Fit, ...]]
     win: dict[Moment, tuple[Fit, ...]]
-    regret: dict[Moment, tuple[tuple[float, float], ...]]
-    """What a turn of worth that was given away takes off the logarithm of the odds to win: the first, those beyond."""
+    instead: dict[Moment, tuple[Fit, ...]]
+    """The chance to win for who throws a card instead of laying, or hitting, or draws from another pile once the phase
+    lies: in the order of the numbers for the best move, and then for the other one."""
+    regret: dict[Moment, tuple[Regret, ...]]
+    helps: tuple[Fit, ...]
+    """The chance that the next card from the pile helps."""
 
 
 @lru_cache(maxsize=1)
@@ -67,16 +88,16 @@ def soon(view: View, option: Valued) -> float | None:
         return None
     numbers = features(view, option)
     odds = _odds(_for_players(known[moment], view), numbers)
-    if moment is Moment.TAKING and 0 < min(view.missing, default=0) <= option.missing:
+    if moment in UNKNOWN and 0 < min(view.missing, default=0) <= option.missing:
         # A card that does not help brings the phase no sooner than an unknown one.
-        odds = min(odds, _odds(_for_players(known[Moment.DRAWING], view), numbers))
+        odds = min(odds, _odds(_for_players(known[UNKNOWN[moment]], view), numbers))
     return round(_likely(odds), _DIGITS)
 
 
 def win(view: View, best: Valued, option: Valued) -> float:
     """Return the chance to win the round, which is to go out in it, with a move beside which another is the best."""
     lost = max(_race(view, best) - _race(view, option), 0.0)
-    return round(_after(view, best, lost), _DIGITS)
+    return round(_after(view, best, option, lost), _DIGITS)
 
 
 def loss(view: View, best: Valued, option: Valued) -> float:
@@ -84,17 +105,38 @@ def loss(view: View, best: Valued, option: Valued) -> float:
     lost = max(best.value - option.value, 0.0)
     if lost < LEAST_TURNS:
         return 0.0
-    found = _after(view, best, 0.0) - _after(view, best, lost)
+    after = _after(view, best, option, lost)
+    if moment_of(view, best) is Moment.LAYING:
+        # The chance to win feels little of it, but the phase may be lost as well: a turn costs what it does elsewhere.
+        after = min(after, _after(view, best, best, lost))
+    found = _after(view, best, best, 0.0) - after
     return round(found, _DIGITS) if found >= LEAST_LOSS else 0.0
 
 
-def _after(view: View, best: Valued, lost: float) -> float:
+def _after(view: View, best: Valued, option: Valued, lost: float) -> float:
     """Return the chance to win after so many turns of worth were given away."""
-    moment = moment_of(view, best)
-    odds = _odds(_for_players(fitted().win[moment], view), features(view, best))
-    near, far = _for_players(fitted().regret[moment], view)
-    first = min(lost, NEAR_TURNS)
-    return _likely(odds - near * first - far * (min(lost, MOST_TURNS) - first))
+    moment, numbers = moment_of(view, best), features(view, best)
+    odds = _odds(_for_players(fitted().win[moment], view), numbers)
+    if moment in fitted().instead and option is not best:
+        other = _odds(_for_players(fitted().instead[moment], view), (*numbers, *features(view, option)))
+        beyond = max(best.value - option.value - LATE, 0.0) if isinstance(option.move, Discard | PlaySkip) else 0.0
+        odds, lost = min(odds, other), beyond
+    return _likely(odds - _taken_off(_for_players(fitted().regret[moment], view), odds, lost))
+
+
+def _taken_off(regret: Regret, odds: float, lost: float) -> float:
+    """Return what so many turns given away take off the logarithm of the odds."""
+    kept, first = min(max(odds, -FARTHEST), FARTHEST), min(lost, NEAR_TURNS)
+    near, far = max(regret.near + regret.near_more * kept, 0.0), max(regret.far + regret.far_more * kept, 0.0)
+    return near * first + far * (min(lost, MOST_TURNS) - first)
+
+
+def helps(view: View, draw: Valued) -> float:
+    """Return the chance that the next card from the draw pile brings the phase nearer."""
+    if draw.useful == 0:
+        return 0.0
+    numbers = helping(facts(view, draw), draw.useful, draw.unseen)
+    return round(_likely(_odds(_for_players(fitted().helps, view), numbers)), _DIGITS)
 
 
 def _race(view: View, option: Valued) -> float:

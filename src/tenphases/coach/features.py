@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tenphases.bots.expert import Valued
+from tenphases.bots.flat.layout import R_DECK
 from tenphases.bots.flat.rules import rules_of
 from tenphases.bots.flat.turns import plan_of, usual_distance
 from tenphases.rules.cards import COLOURS, HIGHEST
@@ -40,6 +41,10 @@ class Moment(StrEnum):
     DRAWING_LAID = "drawing_laid"
     HITTING = "hitting"
     THROWING_LAID = "throwing_laid"
+    OPENING = "opening"
+    """Drawing the first card of the round, see ``is_first``."""
+    OPENING_TAKING = "opening_taking"
+    TAKING_LAID = "taking_laid"
 
 
 class Rival(NamedTuple):
@@ -75,15 +80,26 @@ class Facts(NamedTuple):
 def moment_of(view: View, option: Valued) -> Moment:
     """Return the moment at which a move is made."""
     assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
-    before = view.stage in (Stage.CHOOSE, Stage.DRAW)
+    before, takes = view.stage in (Stage.CHOOSE, Stage.DRAW), isinstance(option.move, Take)
     if view.players[view.seat].laid is not None:
-        after = Moment.HITTING if isinstance(option.move, Hit) else Moment.THROWING_LAID
-        return Moment.DRAWING_LAID if before else after
+        if before:
+            return Moment.TAKING_LAID if takes else Moment.DRAWING_LAID
+        return Moment.HITTING if isinstance(option.move, Hit) else Moment.THROWING_LAID
     if isinstance(option.move, LayPhase):
         return Moment.LAYING
-    if isinstance(option.move, Take):
-        return Moment.TAKING
-    return Moment.DRAWING if before else Moment.THROWING
+    if not before:
+        return Moment.THROWING
+    if is_first(view):
+        return Moment.OPENING_TAKING if takes else Moment.OPENING
+    return Moment.TAKING if takes else Moment.DRAWING
+
+
+def is_first(view: View) -> bool:
+    """Say whether it is the seat's first turn in the round, by what lies there: fewer have drawn than play."""
+    dealt_in = sum(player.in_round for player in view.players)
+    dealt = view.ruleset.hand_size * dealt_in + view.ruleset.discard_piles
+    drawn = rules_of(view.ruleset)[R_DECK] - dealt - view.draw_pile
+    return drawn + sum(len(player.known) for player in view.players) < dealt_in
 
 
 def features(view: View, option: Valued) -> tuple[float, ...]:
@@ -130,6 +146,15 @@ def numbers(known: Facts, *, laid: bool) -> tuple[float, ...]:
     cards = (logit(known.soon), turns / 5, 1.0 / (1 + turns), *lacking, (known.held - known.size) / 10, known.usual / 4)
     by_turns = (turns * danger / 5, turns * nearest / 5, turns * len(still) / 20, logit(known.soon) * danger)
     return (1.0, *cards, *others, *table, *by_turns)
+
+
+def helping(known: Facts, useful: int, unseen: int) -> tuple[float, ...]:
+    """Return the numbers for the chance that the next card from the pile helps: others may keep what does."""
+    near = [1.0 / max(rival.cards, 1) for rival in known.rivals if rival.laid]
+    still = len(known.rivals) - len(near)
+    passed = min(known.thrown / (len(known.rivals) + 1), 12.0) / 5
+    odds = logit(useful / max(unseen, 1))
+    return (1.0, odds, float(bool(near)), max(near, default=0.0), still / 5, passed, odds * passed)
 
 
 def logit(chance: float) -> float:

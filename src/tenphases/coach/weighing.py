@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tenphases.bots import EXPERT, choose
-from tenphases.bots.expert import Aspect, Valued, evaluate
+from tenphases.bots.expert import Aspect, Valued, evaluate, throws
 from tenphases.bots.flat import weights as of
 from tenphases.bots.flat.turns import plan_of, usual_distance
 from tenphases.bots.reading import flat_rules
@@ -51,14 +51,16 @@ def worth_of(view: View, move: PlayerMove, found: tuple[Valued, ...]) -> Valued 
         return _aimed(view, move, listed)
     if not isinstance(move, Discard | PlaySkip):
         return None
-    options = replace(view.options, ways=(), fits=())
-    late = LATE * bool(view.options.ways or view.options.fits)
-    others = evaluate(replace(view, options=options, players=_forgotten(view)))
+    late = isinstance(found[0].move, LayPhase | Hit)
+    if late and len(view.hand) == 1:
+        return found[0]  # either way the last card goes
+    forgotten = replace(view, players=_forgotten(view))
+    others = throws(forgotten) if late else evaluate(forgotten)
     thrown = next((one for one in others if same(one.move, move)), None)
     if thrown is None:
         return None
     if late:
-        return replace(thrown, value=found[0].value - late - others[0].value + thrown.value)
+        return replace(thrown, value=found[0].value - LATE - others[0].value + thrown.value)
     return thrown
 
 
