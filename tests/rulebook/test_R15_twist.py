@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tenphases.rules.cards import SKIP, Face, twist_face, twist_place
+from tenphases.rules.cards import SKIP, WILD, Face, twist_face, twist_place
 from tenphases.rules.events import (
     FirstTurnSkipped,
     GameEnded,
@@ -23,7 +23,7 @@ from tenphases.rules.legal import legal_moves, options
 from tenphases.rules.moves import ChoosePhase, Deal, Discard, Draw, DrawTwist, PlaySkip, Save, Seat, Take
 from tenphases.rules.phases import parse_phase
 from tenphases.rules.refusals import FINDING_RULE_AND_PARAMETERS, Code, Finding, FindingCode, Refusal
-from tenphases.rules.ruleset import EmptiedPile, FlipSkip, Ruleset, TieBreak, all_phases, deck
+from tenphases.rules.ruleset import EmptiedPile, FlipSkip, FlipWild, Ruleset, TieBreak, all_phases, deck
 from tenphases.rules.score import Standing, ranking, winners
 from tenphases.rules.state import Stage, State, to_deal
 from tenphases.rules.track import BadTrack, of_numbers, parse_track, track_text
@@ -83,6 +83,14 @@ def test_R15_1_a_skip_that_is_turned_up_is_covered_by_another_card() -> None:
     assert TurnedUp(SKIP, (), 1) in events
     assert not any(isinstance(event, FirstTurnSkipped) for event in events)
     assert isinstance(events[-1], TurnBegan)
+
+
+def test_R15_1_R2_5_a_wild_turned_up_onto_a_skip_is_buried_like_any_other_that_is_turned_up() -> None:
+    table = opened(replace(COVERED, flip_wild=FlipWild.BURY), players=2)
+    events = table.do(dealing(table, up="R5 S W W B6 W G7"))
+    assert list(table.state.discards) == [cards("R5"), cards("S B6"), cards("G7")]
+    assert TurnedUp(Face("B6"), (WILD, WILD), 1) in events
+    assert table.state.draw_pile[:3] == (WILD, WILD, WILD)
 
 
 def test_R15_1_with_hardly_a_card_left_every_pile_is_started_all_the_same() -> None:

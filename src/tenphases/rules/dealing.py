@@ -35,7 +35,7 @@ def _start_pile(unfolding: Unfolding, pile: int, first: Seat) -> None:
     unfolding.happens(turned)
     # With hardly a card left the last skip stays in sight, so that the other piles can be started too.
     while turned.card == SKIP and ruleset.flip_skip is FlipSkip.COVER and _to_spare(unfolding.state, pile):
-        turned = TurnedUp(unfolding.state.draw_pile[-1], (), pile)  # R15.1
+        turned = _turned_up(ruleset, unfolding.state.draw_pile, pile)  # R15.1, and R2.5 for what covers it
         unfolding.happens(turned)
     if turned.card == SKIP and ruleset.flip_skip is FlipSkip.SKIP_FIRST:
         unfolding.happens(FirstTurnSkipped(first))  # R2.4

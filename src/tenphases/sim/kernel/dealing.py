@@ -156,11 +156,11 @@ def _fill_holder(state: StateArray, rules: RulesArray, order: StateArray, cards:
 
 
 def _start_pile(state: StateArray, rules: RulesArray, work: WorkArray, pile: int, first: int) -> None:
-    """Turn up the card that starts a discard pile, and what is turned up onto it (R2.3, R2.4, R15.1)."""
+    """Turn up the card that starts a discard pile, and what is turned up onto it (R2.3 to R2.5, R15.1)."""
     card = _turned_up(state, work, pile, _buried(state, rules))
     # With hardly a card left the last skip stays in sight, so that the other piles can be started too.
     while card == SKIP and rules[R_FLIP_SKIP] == COVER and state[DRAWS] > rules[R_PILES] - 1 - pile:
-        card = _turned_up(state, work, pile, 0)
+        card = _turned_up(state, work, pile, _buried(state, rules))
     if card == SKIP and rules[R_FLIP_SKIP] == SKIP_FIRST:  # R2.4
         state[PLAYERS + first * PLAYER + P_WAITING] = 1
         state[LAST_SKIPPED] = first  # R8.5
