@@ -3,6 +3,7 @@
     python -m benchmarks.ladder                    every step, 2 3 4 6 players, by the standard rules; the goals
     python -m benchmarks.ladder --presets          every step by every preset
     python -m benchmarks.ladder --master 200       masters: so many seeds (four seconds or so a game and core)
+    python -m benchmarks.ladder --master 20 --foes expert --presets     the same by every preset
     python -m benchmarks.ladder --sanity --turns   equal players share the wins; turns to lay beside the solo optimum
 
 One player of the first level against players of the second, in the compiled kernel (extra [sim]). All cards of a game
@@ -23,13 +24,14 @@ import msgspec
 import numpy as np
 
 from benchmarks.machine import describe
+from benchmarks.whole_games import gained as gained_in_whole_games
 from tenphases.bots.flat.expert import choose_expert, choose_steady
 from tenphases.bots.flat.learners import choose_beginner, choose_casual
 from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset
 from tenphases.sim.kernel import playing, room
 from tenphases.sim.kernel.matches import Match
 from tenphases.sim.kernel.playing import at_random
-from tenphases.sim.master.sparring import Fought, fights
+from tenphases.sim.master.sparring import Fought, fights, gained
 from tenphases.variants.library import PRESETS
 from tenphases.variants.load import load
 
@@ -94,18 +96,24 @@ def line(ruleset: Ruleset, names: Sequence[str], seeds: range) -> str:
     return told(names, values, games, f"{rounds:5.2f} rounds, {games / (time.perf_counter() - began):,.0f} games/s")
 
 
-def kept(ruleset: Ruleset, names: Sequence[str], seeds: range, folder: Path | None) -> list[Fought]:
-    """Play a master's games; with a folder, what lies there already is not played again."""
+def kept(preset: str, names: Sequence[str], seeds: range, folder: Path | None, *, whole: bool) -> list[Fought]:
+    """Play a master's games; with a folder, what lies there already is not played again.
+
+    ``whole``: its moves are judged by whole games.
+    """
+    ruleset, judge = load(preset), gained_in_whole_games if whole else gained
     if folder is None:
-        return list(fights(ruleset, names, seeds))
+        return list(fights(ruleset, names, seeds, judge=judge))
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{len(names)}-{names[1]}.jsonl"
+    path = folder / f"{preset}-{len(names)}-{names[1]}{'-whole' if whole else ''}.jsonl"
     lines = path.read_text().splitlines() if path.exists() else []
     found = [msgspec.json.decode(text, type=Fought) for text in lines]
     played = Counter(fought.seed for fought in found)
     with path.open("a") as file:
         for seed in seeds:
-            some = [] if played[seed] == len(names) else list(fights(ruleset, names, range(seed, seed + 1)))
+            some = (
+                [] if played[seed] == len(names) else list(fights(ruleset, names, range(seed, seed + 1), judge=judge))
+            )
             file.writelines(msgspec.json.encode(fought).decode() + "\n" for fought in some)
             file.flush()
             found += some
@@ -127,6 +135,16 @@ def master_line(names: Sequence[str], fought: Sequence[Fought]) -> str:
         mean, error = interval(gains)
         more = f"by its moves {100 / len(names) + mean:.2f} ± {error:.2f}  {more}"
     return told(names, values, len(fought), more)
+
+
+def masters(chosen: argparse.Namespace, seeds: range) -> Iterator[str]:
+    """Yield a line for each of the master's matches."""
+    for preset in PRESETS if chosen.presets else ("standard",):
+        for count in chosen.players:
+            for foe in chosen.foes:
+                names = ("master", *[foe] * (count - 1))
+                fought = kept(preset, names, seeds, chosen.kept, whole=chosen.whole)
+                yield f"{preset:10} {master_line(names, fought)}" if chosen.presets else master_line(names, fought)
 
 
 def steps(ruleset: Ruleset, counts: Iterable[int], seeds: range) -> Iterator[str]:
@@ -167,6 +185,8 @@ def main() -> None:
     parser.add_argument("--sanity", action="store_true")
     parser.add_argument("--turns", action="store_true")
     parser.add_argument("--master", type=int, default=0, help="seeds for the master's lines")
+    parser.add_argument("--foes", nargs="+", choices=LADDER, default=["expert", "casual"], help="whom masters meet")
+    parser.add_argument("--whole", action="store_true", help="judge a master's moves by whole games, not by the equity")
     parser.add_argument("--kept", type=Path, help="a folder where the master's games are kept, to go on another time")
     chosen = parser.parse_args()
     seeds = range(chosen.first, chosen.first + chosen.seeds)
@@ -176,9 +196,7 @@ def main() -> None:
             [*(sanity(seeds) if chosen.sanity else ()), *(turns(seeds) if chosen.turns else ())]
         )
     elif chosen.master:
-        few = seeds[: chosen.master]
-        matches = [("master", *[foe] * (n - 1)) for n in chosen.players for foe in ("expert", "casual")]
-        lines = (master_line(names, kept(Ruleset(), names, few, chosen.kept)) for names in matches)
+        lines = masters(chosen, seeds[: chosen.master])
     elif chosen.presets:
         lines = (f"{preset:10} {text}" for preset in PRESETS for text in steps(load(preset), chosen.players, seeds))
     else:

@@ -1,7 +1,7 @@
 """Games of a master against other levels, the others' moves inside compiled code. A seed is the kernel's."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -67,40 +67,6 @@ def play_until_master(state: StateArray, rules: RulesArray, work: WorkArray, ord
         step(state, rules, work, move)
 
 
-def fights(
-    ruleset: Ruleset, names: Sequence[str], seeds: range, settings: tuple[int, ...] = SETTINGS
-) -> Iterator[Fought]:
-    """Play each seed in every rotation; the first of the names is the one that counts, and must be the only master."""
-    levels = [LEVELS.index(name) for name in names]
-    rules = np.array(rules_of(ruleset), np.int16)
-    for seed in seeds:
-        for rotation in range(len(names)):
-            yield _fight(rules, levels[-rotation:] + levels[:-rotation], (seed, rotation), settings)
-
-
-def _fight(rules: Any, levels: Sequence[int], which: tuple[int, int], settings: tuple[int, ...]) -> Fought:  # noqa: ANN401
-    seed, master = which
-    others, step_on, begin = compiled(play_until_master), compiled(step), compiled(start)
-    state, work = np.zeros(at.STATE, np.int16), np.zeros(at.WORK, np.int32)
-    order = np.zeros(at.MOST_CARDS, np.int16)
-    work[POLICIES : POLICIES + len(levels)] = levels
-    begin(state, len(levels), seed % len(levels), seed)
-    times: list[float] = []
-    gain = 0.0
-    dice = seed * 64 + master
-    while True:
-        others(state, rules, work, order, (dice + len(times) * 7919) & _DICE)
-        if state[STAGE] == OVER:
-            break
-        began = time.process_time()
-        move = searched(state, rules, (dice * 31 + len(times) * 104_729) & _DICE, settings)
-        times.append(1000 * (time.process_time() - began))
-        gain += gained(state, rules, move, dice + len(times))
-        step_on(state, rules, work, move)
-    won = int(state[at.WON])
-    return Fought(seed, (won >> master & 1) / won.bit_count(), times, gain)
-
-
 @lru_cache(maxsize=1)
 def _room() -> tuple[Any, ...]:
     return tuple(np.zeros(size, np.int16) for size in (at.STATE, at.STATE, at.MOST_CARDS))
@@ -122,3 +88,47 @@ def gained(state: Any, rules: Any, move: int, seed: int) -> float:  # noqa: ANN4
     compiled(prepare)(rules, work)
     compiled(try_moves)(state, rules, work, *_room(), seed & _DICE)
     return float(work[SUMS_AT + 3]) / JUDGED / 10_000
+
+
+def fights(
+    ruleset: Ruleset,
+    names: Sequence[str],
+    seeds: range,
+    settings: tuple[int, ...] = SETTINGS,
+    judge: Callable[[Any, Any, int, int], float] = gained,
+) -> Iterator[Fought]:
+    """Play each seed in every rotation; the first of the names is the one that counts, and must be the only master."""
+    levels = [LEVELS.index(name) for name in names]
+    rules = np.array(rules_of(ruleset), np.int16)
+    for seed in seeds:
+        for rotation in range(len(names)):
+            yield _fight(rules, levels[-rotation:] + levels[:-rotation], (seed, rotation), settings, judge)
+
+
+def _fight(
+    rules: Any,  # noqa: ANN401
+    levels: Sequence[int],
+    which: tuple[int, int],
+    settings: tuple[int, ...],
+    judge: Callable[[Any, Any, int, int], float],
+) -> Fought:
+    seed, master = which
+    others, step_on, begin = compiled(play_until_master), compiled(step), compiled(start)
+    state, work = np.zeros(at.STATE, np.int16), np.zeros(at.WORK, np.int32)
+    order = np.zeros(at.MOST_CARDS, np.int16)
+    work[POLICIES : POLICIES + len(levels)] = levels
+    begin(state, len(levels), seed % len(levels), seed)
+    times: list[float] = []
+    gain = 0.0
+    dice = seed * 64 + master
+    while True:
+        others(state, rules, work, order, (dice + len(times) * 7919) & _DICE)
+        if state[STAGE] == OVER:
+            break
+        began = time.process_time()
+        move = searched(state, rules, (dice * 31 + len(times) * 104_729) & _DICE, settings)
+        times.append(1000 * (time.process_time() - began))
+        gain += judge(state, rules, move, dice + len(times))
+        step_on(state, rules, work, move)
+    won = int(state[at.WON])
+    return Fought(seed, (won >> master & 1) / won.bit_count(), times, gain)
