@@ -1,19 +1,14 @@
 """What a move is worth by playing the whole game out, where no equity has a say. Flat code but for ``gained``."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
 from tenphases.bots.flat.expert import choose_expert
 from tenphases.bots.flat.layout import (
-    MOST_CARDS,
     OVER,
-    SEATS,
     STAGE,
-    STATE,
     TURN,
-    WON,
     WORK,
     RulesArray,
     StateArray,
@@ -23,7 +18,8 @@ from tenphases.sim.kernel.chance import rolled
 from tenphases.sim.kernel.compiling import compiled
 from tenphases.sim.kernel.playing import chance_acts, copy_state
 from tenphases.sim.kernel.step import step
-from tenphases.sim.master.search import MOVES_AT
+from tenphases.sim.master.search import MOVES_AT, share
+from tenphases.sim.master.sparring import room
 from tenphases.sim.master.worlds import shuffle_pile
 
 GAMES: Final = 192
@@ -32,19 +28,11 @@ _GAME: Final = 1_000_000
 _DICE: Final = (1 << 30) - 1
 
 
-def gained(state: Any, rules: Any, move: int, seed: int) -> float:  # noqa: ANN401
-    """Return by how much a move raises the chance to win over the expert's, as ``sparring.gained`` does."""
+def gained(state: Any, rules: Any, moves: tuple[int, int], seed: int) -> float:  # noqa: ANN401
+    """Return by how much the second move raises the chance to win over the first, as ``sparring.gained`` does."""
     work = np.zeros(WORK, np.int32)
-    usual = int(compiled(choose_expert)(state, rules, work, int(state[TURN]), 0))
-    if usual == move:
-        return 0.0
-    work[MOVES_AT + 1], work[MOVES_AT + 2] = usual, move
-    return float(compiled(judge)(state, rules, work, *_room(), seed & _DICE)) / GAMES / _GAME
-
-
-@lru_cache(maxsize=1)
-def _room() -> tuple[Any, ...]:
-    return tuple(np.zeros(size, np.int16) for size in (STATE, STATE, MOST_CARDS))
+    work[MOVES_AT : MOVES_AT + 3] = (2, *moves)
+    return float(compiled(judge)(state, rules, work, *room(), seed & _DICE)) / GAMES / _GAME
 
 
 def judge(  # noqa: PLR0913, PLR0917 - arrays to work in
@@ -67,19 +55,16 @@ def judge(  # noqa: PLR0913, PLR0917 - arrays to work in
         copy_state(state, world)
         shuffle_pile(world, work, dice)
         copy_state(world, trial)
-        gain -= share_after(trial, rules, work, order, seat * _GAME + usual)
-        gain += share_after(world, rules, work, order, seat * _GAME + move)
+        play_out(trial, rules, work, order, usual)
+        play_out(world, rules, work, order, move)
+        gain += share(world, seat) - share(trial, seat)
     return gain
 
 
-def share_after(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, seat_and_move: int) -> int:
-    """Make a move and play the game out as experts; return the seat's share of the win, in millionths."""
-    step(state, rules, work, seat_and_move % _GAME)
+def play_out(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, move: int) -> None:
+    """Make a move and play the game out as experts."""
+    step(state, rules, work, move)
     while state[STAGE] != OVER:
         chance_acts(state, rules, work, order)
         if state[STAGE] != OVER:
             step(state, rules, work, choose_expert(state, rules, work, int(state[TURN]), 0))
-    won, winners = int(state[WON]), 0
-    for other in range(state[SEATS]):
-        winners += (won >> other) & 1
-    return ((won >> (seat_and_move // _GAME)) & 1) * _GAME // max(winners, 1)

@@ -197,12 +197,12 @@ def _play_out(world: StateArray, rules: RulesArray, work: WorkArray, order: Stat
         else:
             step(world, rules, work, choose_expert(world, rules, work, turn, 0))
     if world[STAGE] == OVER:
-        return _share(world, seat)
+        return share(world, seat)
     features(world, rules, work)
     return equity(world, work, seat)
 
 
-def _share(world: StateArray, seat: int) -> int:
+def share(world: StateArray, seat: int) -> int:
     """Return the seat's share of a game that is over, in millionths."""
     won, winners = int(world[WON]), 0
     for other in range(world[SEATS]):

@@ -28,6 +28,8 @@ _MASTER: Final = 4
 _DICE: Final = (1 << 30) - 1
 
 
+Judge = Callable[[Any, Any, tuple[int, int], int], float]
+"""Of a state, rules, the expert's move and another one, and a seed: what the other is worth more."""
 JUDGED: Final = 64
 """Worlds in which a move is judged that is not the expert's, see ``gained``."""
 
@@ -68,25 +70,23 @@ def play_until_master(state: StateArray, rules: RulesArray, work: WorkArray, ord
 
 
 @lru_cache(maxsize=1)
-def _room() -> tuple[Any, ...]:
+def room() -> tuple[Any, ...]:
+    """Return arrays to try moves in: two states and an order."""
     return tuple(np.zeros(size, np.int16) for size in (at.STATE, at.STATE, at.MOST_CARDS))
 
 
-def gained(state: Any, rules: Any, move: int, seed: int) -> float:  # noqa: ANN401
-    """Return by how much a move raises the chance to win over the expert's, everybody playing on as an expert.
+def gained(state: Any, rules: Any, moves: tuple[int, int], seed: int) -> float:  # noqa: ANN401
+    """Return by how much the second move raises the chance to win over the first, everybody playing on as an expert.
 
     Hands are as they really are and only the draw pile is shuffled, so that over many games it is what the move was
     worth, whatever the master believed. The sum over its moves is by how much it wins more than an expert in its place
     would among experts, and says so with far less chance in it than who won.
     """
     work = np.zeros(at.WORK, np.int32)
-    usual = int(compiled(choose_expert)(state, rules, work, int(state[TURN]), 0))
-    if usual == move:
-        return 0.0
     work[SETTINGS_AT : SETTINGS_AT + 8] = (JUDGED, JUDGED + 1, 0, 0, 0, 1000, 0, 0)
-    work[MOVES_AT : MOVES_AT + 3] = (2, usual, move)
+    work[MOVES_AT : MOVES_AT + 3] = (2, *moves)
     compiled(prepare)(rules, work)
-    compiled(try_moves)(state, rules, work, *_room(), seed & _DICE)
+    compiled(try_moves)(state, rules, work, *room(), seed & _DICE)
     return float(work[SUMS_AT + 3]) / JUDGED / 10_000
 
 
@@ -95,7 +95,7 @@ def fights(
     names: Sequence[str],
     seeds: range,
     settings: tuple[int, ...] = SETTINGS,
-    judge: Callable[[Any, Any, int, int], float] = gained,
+    judge: Judge = gained,
 ) -> Iterator[Fought]:
     """Play each seed in every rotation; the first of the names is the one that counts, and must be the only master."""
     levels = [LEVELS.index(name) for name in names]
@@ -110,7 +110,7 @@ def _fight(
     levels: Sequence[int],
     which: tuple[int, int],
     settings: tuple[int, ...],
-    judge: Callable[[Any, Any, int, int], float],
+    judge: Judge,
 ) -> Fought:
     seed, master = which
     others, step_on, begin = compiled(play_until_master), compiled(step), compiled(start)
@@ -128,7 +128,8 @@ def _fight(
         began = time.process_time()
         move = searched(state, rules, (dice * 31 + len(times) * 104_729) & _DICE, settings)
         times.append(1000 * (time.process_time() - began))
-        gain += judge(state, rules, move, dice + len(times))
+        usual = int(compiled(choose_expert)(state, rules, work.copy(), int(state[TURN]), 0))
+        gain += judge(state, rules, (usual, move), dice + len(times)) if move != usual else 0.0
         step_on(state, rules, work, move)
     won = int(state[at.WON])
     return Fought(seed, (won >> master & 1) / won.bit_count(), times, gain)

@@ -102,7 +102,7 @@ export function openSheet(sheet, closed) {
  * The same for a sheet whose code is fetched when it is first wanted; it is warmed up while the page is idle.
  * @template M
  * @template {Sheet} S
- * @param {() => Promise<M>} load @param {(module: M) => S | null} make None if it has become pointless.
+ * @param {() => Promise<M>} load @param {(module: M) => S | null} make Null if it has become pointless.
  * @param {() => void} [closed]
  */
 export async function openLater(load, make, closed) {
