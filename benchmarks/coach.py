@@ -22,7 +22,7 @@ from benchmarks.coach_fit import fit
 from tenphases.coach.chances import FILE, fitted
 
 _SHARES: Final = Shares(keep=150, tries=500, rare=1000)
-_GAMES: Final = {"fit": (12_000, 1_000_000), "check": (24_000, 5_000_000), "error": (60, 9_000_000)}
+_GAMES: Final = {"fit": (15_000, 1_000_000), "check": (24_000, 5_000_000), "error": (60, 9_000_000)}
 """So many games of each number of players, and the first seed."""
 _WITHIN: Final = 0.02
 _LOSSES: Final = (0.0, 0.005, 0.01, 0.02, 0.04, 1.0)

@@ -116,7 +116,7 @@ def record(  # noqa: PLR0913, PLR0917 - arrays to work in
         seat = int(state[TURN])
         move = best_move(state, rules, work, seat)
         dice = rolled(dice)
-        wanted = below(dice, _THOUSAND) < rows[S_RARE if _is_rare(state, rules, seat, move) else S_KEEP]
+        wanted = below(dice, _THOUSAND) < rows[S_RARE if _is_rare(state, seat, move) else S_KEEP]
         at = HEAD + rows[S_COUNT] * ROW
         if wanted:
             rows[S_COUNT] += 1
@@ -132,8 +132,8 @@ def record(  # noqa: PLR0913, PLR0917 - arrays to work in
             rows[at + R_HELPED] = _has_helped(state, rules, work, order, seat, short)
 
 
-def _is_rare(state: StateArray, rules: RulesArray, seat: int, move: int) -> bool:
-    moment = moment_of(state, rules, seat, move)
+def _is_rare(state: StateArray, seat: int, move: int) -> bool:
+    moment = moment_of(state, seat, move)
     return moment in (OPENING, OPENING_TAKING, LAYING)
 
 
@@ -181,7 +181,7 @@ def _try_other(  # noqa: PLR0913, PLR0917 - arrays to work in
     if other == NOBODY:
         return
     rows[at + R_TRIED] = 1
-    rows[at + R_MADE_MOMENT] = moment_of(state, rules, seat, other)
+    rows[at + R_MADE_MOMENT] = moment_of(state, seat, other)
     if state[PLAYERS + seat * PLAYER + P_LAID] == NOBODY:
         consider(state, rules, work, seat)
     work[HEIGHT_WANTED] = 1

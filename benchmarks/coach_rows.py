@@ -8,11 +8,9 @@ from tenphases.bots.flat.layout import (
     DEALT_IN,
     DISCARDS,
     DRAW,
-    DRAWS,
     GROUPS,
     HANDS,
     KINDS,
-    KNOWN,
     M_CHOOSE,
     M_DISCARD,
     M_HIT,
@@ -22,11 +20,10 @@ from tenphases.bots.flat.layout import (
     NOBODY,
     P_IN_ROUND,
     P_LAID,
+    P_THROWN,
     P_WAITING,
     PLAYER,
     PLAYERS,
-    R_DECK,
-    R_HAND_SIZE,
     R_PILES,
     ROUND,
     SEATS,
@@ -119,7 +116,7 @@ def note(  # noqa: PLR0913, PLR0917 - arrays to work in
     for place in range(ROW):
         rows[at + place] = 0
     rows[at + R_PLAYERS], rows[at + R_ROUND], rows[at + R_SEAT] = state[DEALT_IN], state[ROUND], seat
-    moment = moment_of(state, rules, seat, move)
+    moment = moment_of(state, seat, move)
     rows[at + R_MOMENT] = moment
     rows[at + R_MADE_MOMENT] = moment
     laid = state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY
@@ -157,7 +154,7 @@ def _note_rivals(state: StateArray, rules: RulesArray, seat: int, rows: WorkArra
                 rows[at + place * RIVAL + 3] = state[player + P_WAITING]
 
 
-def moment_of(state: StateArray, rules: RulesArray, seat: int, move: int) -> int:
+def moment_of(state: StateArray, seat: int, move: int) -> int:
     """Return the place of the moment at which a move is made."""
     before, takes = state[STAGE] in (CHOOSE, DRAW), M_TAKE <= move < M_CHOOSE
     if state[PLAYERS + seat * PLAYER + P_LAID] != NOBODY:
@@ -167,18 +164,15 @@ def moment_of(state: StateArray, rules: RulesArray, seat: int, move: int) -> int
     if M_LAY <= move < M_HIT:
         return LAYING
     if before:
-        if is_first(state, rules):
+        if is_first(state, seat):
             return OPENING_TAKING if takes else OPENING
         return TAKING if takes else DRAWING
     return THROWING
 
 
-def is_first(state: StateArray, rules: RulesArray) -> bool:
+def is_first(state: StateArray, seat: int) -> bool:
     """Say what ``coach.features.is_first`` does."""
-    drawn = rules[R_DECK] - rules[R_HAND_SIZE] * state[DEALT_IN] - rules[R_PILES] - state[DRAWS]
-    for seat in range(state[SEATS]):
-        drawn += state[KNOWN + seat * BLOCK + ALL]
-    return drawn < state[DEALT_IN]
+    return bool(state[PLAYERS + seat * PLAYER + P_THROWN] == 0)
 
 
 def note_option(  # noqa: PLR0913, PLR0917 - arrays to work in

@@ -55,7 +55,7 @@ def ask(  # noqa: PLR0913, PLR0917 - arrays to work in
     told[T_MOVE], told[T_OTHER] = best, other
     rows[HEAD + R_TRIED] = 1
     if other != NOBODY:
-        rows[HEAD + R_MADE_MOMENT] = moment_of(state, rules, seat, other)
+        rows[HEAD + R_MADE_MOMENT] = moment_of(state, seat, other)
 
 
 def go_on(state: StateArray, rules: RulesArray, work: WorkArray, order: StateArray, move: int) -> None:

@@ -4,12 +4,21 @@ import random
 from collections import Counter
 
 from tenphases.bots.flat import layout as at
-from tenphases.bots.flat.measure import of_numbers
+from tenphases.bots.flat.measure import HIGHEST, ONES, SIZE_BITS, at_least, of_numbers, span
 from tenphases.bots.flat.mixed import MIXED_BARE, MIXED_HAND, used_in_mixed
 from tenphases.bots.flat.rules import KIND_OF, rules_of
-from tenphases.bots.flat.several import is_several, of_several
 from tenphases.bots.flat.sight import numbers_in, rest_in
-from tenphases.bots.flat.turns import helpful, look, missing, plan_of, runs_of, sets_of, usual_distance
+from tenphases.bots.flat.turns import (
+    BY_NUMBERS,
+    family_of,
+    helpful,
+    look,
+    missing,
+    plan_of,
+    runs_of,
+    sets_of,
+    usual_distance,
+)
 from tenphases.bots.reading import _fill
 from tenphases.rules import finder
 from tenphases.rules.cards import Face
@@ -62,18 +71,63 @@ def test_distances_and_helpful_cards_are_those_of_the_finder(seed: int) -> None:
                         assert helpful(plan, seen, rest, numbers_in(left, 0), rest_in(left, 0)) == useful, (text, hand)
 
 
-def test_phases_of_many_groups_are_measured_in_one_go_as_they_are_card_by_card(seed: int) -> None:
+def in_sets(numbers: int, sets: int) -> int:
+    """Return how many cards sets of these packed sizes, the largest first, can use; each takes of the fullest."""
+    used = 0
+    while sets:
+        size = sets & 15
+        sets >>= SIZE_BITS
+        most, place = 0, 0
+        for number in range(HIGHEST):
+            count = (numbers >> (4 * number)) & 15
+            if count > most:
+                most, place = count, number
+        took = min(most, size)
+        used += took
+        numbers -= took << (4 * place)
+    return used
+
+
+def used_by(numbers: int, sets: int, runs: int) -> int:
+    """Return how many cards sets and runs of these packed sizes can use together, two runs at most."""
+    first, second = runs & 15, (runs >> SIZE_BITS) & 15
+    if first == 0:
+        return in_sets(numbers, sets)
+    best = -1
+    for start in range(HIGHEST + 1 - first):
+        took = at_least(numbers, 1) & span(first, start)
+        left = numbers - took
+        used = ((took * ONES) >> 44) & 15
+        if second == 0:
+            best = max(best, used + in_sets(left, sets))
+        else:
+            for other in range(HIGHEST + 1 - second):
+                too = at_least(left, 1) & span(second, other)
+                best = max(best, used + (((too * ONES) >> 44) & 15) + in_sets(left - too, sets))
+    return best
+
+
+def card_by_card(numbers: int, sets: int, runs: int) -> int:
+    """What ``of_numbers`` returns, by trying a card of each number besides."""
+    used, wanted = used_by(numbers, sets, runs), 0
+    for number in range(HIGHEST):
+        one = 1 << (4 * number)
+        if (numbers // one) & 15 < 8 and used_by(numbers + one, sets, runs) > used:
+            wanted |= one
+    return (used << 48) | wanted
+
+
+def test_phases_of_any_groups_are_measured_in_one_go_as_they_are_card_by_card(seed: int) -> None:
     dice = random.Random(seed)
     texts = (*BY_COUNTS, "run4 + run3", "set5 + set4 + run3", "set3 + set2 + run3 + run3", "set8 + set8 + set3")
     rules, ruleset = rules_of(Ruleset(phases=texts)), Ruleset()
-    plans = [plan for place in range(len(texts)) if is_several(plan := plan_of(rules, place))]
-    assert len(plans) == 9
+    plans = [plan for place in range(len(texts)) if family_of(plan := plan_of(rules, place)) == BY_NUMBERS]
     for _ in range(HANDS):
         hand = some_hand(dice, ruleset) if dice.random() < 0.9 else dice.sample(deck(ruleset), dice.choice((0, 2, 60)))
         numbers = numbers_in(block(hand), 0)
         for plan in plans:
             sets, runs = sets_of(plan), runs_of(plan)
-            assert of_several(numbers, sets, runs) == of_numbers(numbers, sets, runs), (sets, runs, hand)
+            assert of_numbers(numbers, sets, runs) == card_by_card(numbers, sets, runs), (sets, runs, hand)
 
 
 def test_of_mixed_phases_never_more_is_counted_than_can_be_laid(seed: int) -> None:

@@ -92,7 +92,7 @@ def thrown_instead(seen: View, best: Valued) -> tuple[list[int], PlayerMove]:
     rows[flat.HEAD + flat.R_BEST + 3] = facts(seen, best).held
     move = late(state, rules, work, seen.seat, rows)
     rows[flat.HEAD + flat.R_TRIED] = 1
-    rows[flat.HEAD + flat.R_MADE_MOMENT] = flat.moment_of(state, rules, seen.seat, move)
+    rows[flat.HEAD + flat.R_MADE_MOMENT] = flat.moment_of(state, seen.seat, move)
     if seen.players[seen.seat].laid is None:
         consider(state, rules, work, seen.seat)
     work[HEIGHT_WANTED] = 1

@@ -188,6 +188,7 @@ class Known:
                 self.emptied = None
             case SkipPlayed():
                 self.emptied = None
+                self.sides[event.seat].thrown.append(Face("S"))
                 self.spends(event.seat, Face("S"))
                 self.skipped(event.seat, event.target)
             case FirstTurnSkipped():

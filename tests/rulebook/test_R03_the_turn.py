@@ -119,6 +119,13 @@ def test_R3_5_everybody_sees_who_discarded_what_even_after_it_was_taken() -> Non
     assert [player.thrown for player in view(table.state, None).players][:2] == [cards("R2"), cards("B1")]
 
 
+def test_R3_5_a_skip_played_is_seen_among_what_its_player_discarded() -> None:
+    table = Table(hands=("R1 S", "B1 B2"), step=Stage.DRAW, discards="B5 Y4")
+    table.do(Draw())
+    table.do(skip(B))
+    assert view(table.state, None).players[A].thrown == cards("S")
+
+
 def test_R3_1_a_card_of_which_only_the_number_is_known_cannot_be_discarded() -> None:
     table = Table(hands=("R1",), on_table=((A, "set9 R9 B9 G9"),)).holds(A, "? R1")
     assert table.no(discard("?")) is Code.NOT_IN_HAND

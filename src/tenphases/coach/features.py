@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tenphases.bots.expert import Valued
-from tenphases.bots.flat.layout import R_DECK
 from tenphases.bots.flat.rules import rules_of
 from tenphases.bots.flat.turns import plan_of, usual_distance
 from tenphases.rules.cards import COLOURS, HIGHEST
@@ -95,11 +94,10 @@ def moment_of(view: View, option: Valued) -> Moment:
 
 
 def is_first(view: View) -> bool:
-    """Say whether it is the seat's first turn in the round, by what lies there: fewer have drawn than play."""
-    dealt_in = sum(player.in_round for player in view.players)
-    dealt = view.ruleset.hand_size * dealt_in + view.ruleset.discard_piles
-    drawn = rules_of(view.ruleset)[R_DECK] - dealt - view.draw_pile
-    return drawn + sum(len(player.known) for player in view.players) < dealt_in
+    """Say whether it is the seat's first turn in the round: it has neither discarded nor saved a card."""
+    assert view.seat is not None  # noqa: S101 - nobody asks for a spectator
+    own = view.players[view.seat]
+    return not own.thrown and not own.saved_now
 
 
 def features(view: View, option: Valued) -> tuple[float, ...]:

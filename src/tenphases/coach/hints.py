@@ -29,7 +29,7 @@ from tenphases.rules.moves import (
 )
 from tenphases.rules.views import View
 
-ENGINE: Final = 3
+ENGINE: Final = 4
 """Another number whenever the same View may give another hint."""
 MOST_OPTIONS: Final = 6
 

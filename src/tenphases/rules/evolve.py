@@ -341,8 +341,7 @@ def grown(group: Group, card: Face, number: int) -> Group:
 
 
 def _discarded(state: State, event: Discarded) -> State:
-    player = _without(state.players[event.seat], event.card)
-    player = replace(player, thrown=(*player.thrown, event.card))
+    player = _thrown(state.players[event.seat], event.card)
     return replace(
         _turn_ended(state),
         players=_players_with(state, event.seat, player),
@@ -350,9 +349,13 @@ def _discarded(state: State, event: Discarded) -> State:
     )
 
 
+def _thrown(player: Player, card: Face) -> Player:
+    return replace(_without(player, card), thrown=(*player.thrown, card))
+
+
 def _skip_played(state: State, event: SkipPlayed) -> State:
     target = event.target
-    state = _with_player(_turn_ended(state), event.seat, _without(state.players[event.seat], SKIP))
+    state = _with_player(_turn_ended(state), event.seat, _thrown(state.players[event.seat], SKIP))
     if target is None:  # R7.3, R8.6
         return replace(state, discards=_onto(state, 0, SKIP))
     in_front = state.ruleset.skip_lies is not SkipLies.ON_PILE

@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
     known: tuple[Face, ...] = ()
     """Cards of the hand that everybody saw being taken from a discard pile."""
     thrown: tuple[Face, ...] = ()
-    """What the player discarded in this round, in order, wherever it is now; skips played are not among it."""
+    """What the player discarded in this round, skips played among it, in order, wherever it is now."""
     done: int = 0
     """The phases laid so far in the game, bit i for the phase at place i of the list."""
     chosen: int | None = None

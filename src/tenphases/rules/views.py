@@ -119,7 +119,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     pawn: int = 0
     """The space, from 0, on which the pawn stands; without meaning where there is no board (R15)."""
     thrown: tuple[Face, ...] = ()
-    """What the player discarded in this round, in order, wherever it is now; skips played are not among it."""
+    """What the player discarded in this round, skips played among it, in order, wherever it is now."""
 
 
 class View(msgspec.Struct, frozen=True, tag=True):

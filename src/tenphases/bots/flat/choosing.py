@@ -27,28 +27,23 @@ from tenphases.bots.flat.layout import (
     StateArray,
     WorkArray,
 )
-from tenphases.bots.flat.several import is_several, of_several
-from tenphases.bots.flat.sight import LEFT_NUMBERS, first_open, stored
+from tenphases.bots.flat.sight import first_open
 from tenphases.bots.flat.track import FAILED, LAID, OUT, STEPS_OF, WITH_TWIST
-from tenphases.bots.flat.turns import MIXED, family_of, missing, runs_of, sets_of
+from tenphases.bots.flat.turns import MIXED, family_of
 from tenphases.bots.flat.weights import BOLD, WEIGHTS
 from tenphases.bots.flat.worth import (
     CHANCE,
     O_TABLE,
     OPEN,
-    OWN_NUMBERS,
-    OWN_REST,
     SHORT,
     TURNS,
     by_rule,
-    chance_now,
     consider,
     measure,
     open_alone,
     plan_for,
 )
 from tenphases.bots.solo.chances import within
-from tenphases.bots.solo.flat import NO_TABLE
 
 ROUND_TURNS: Final = 5
 """How many turns of one's own a round is taken to last."""
@@ -87,24 +82,12 @@ def choose_phase(state: StateArray, rules: RulesArray, work: WorkArray, seat: in
 def chance_to_lay(state: StateArray, rules: RulesArray, work: WorkArray, phase: int) -> float:
     """Return the chance to lay a phase before the round is over."""
     plan = plan_for(rules, work, phase)
-    if is_several(plan):
-        return _chance_of_several(work, plan)
     open_alone(rules, work, phase)
     measure(state, rules, work, NOBODY, NOBODY)
     short, turns, help_comes = work[SHORT], work[TURNS] / _THOUSAND, work[CHANCE] / _THOUSAND
     if family_of(plan) == MIXED:
         turns, help_comes = by_rule(short, _MIXED_HELP), _MIXED_HELP
     return _chance(work[OPEN + O_TABLE], short, turns, help_comes)
-
-
-def _chance_of_several(work: WorkArray, plan: int) -> float:
-    """Return the chance to lay a phase of many groups, which no table knows; the same as ``measure`` would tell."""
-    numbers, rest = stored(work, OWN_NUMBERS), stored(work, OWN_REST)
-    seen = of_several(numbers, sets_of(plan), runs_of(plan))
-    short = missing(plan, seen >> 48, numbers, rest)
-    help_comes = chance_now(plan, seen, rest, LEFT_NUMBERS, work)
-    turns = int(_THOUSAND * by_rule(short, help_comes)) / _THOUSAND
-    return _chance(NO_TABLE, short, turns, int(_THOUSAND * help_comes) / _THOUSAND)
 
 
 def _chance(table: int, short: int, turns: float, help_comes: float) -> float:

@@ -122,7 +122,7 @@ P_TRIED: Final = 16
 P_PAWN: Final = 17
 """The space on which the pawn stands, from 0 (R15)."""
 P_THROWN: Final = 18
-"""How many cards the player discarded in this round; skips played are not among them."""
+"""How many cards the player discarded in this round, skips played among them."""
 P_THREW: Final = 19
 """The last of these: the one discarded as number n, from 0, at ``P_THREW + n % MOST_THROWN``."""
 MOST_THROWN: Final = 8

@@ -21,6 +21,9 @@ LOWEST: Final = (0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << 
 
 SIZE_BITS: Final = 4
 _MARK_BITS: Final = 48
+_MARKS: Final = (1 << _MARK_BITS) - 1
+_MOST: Final = 8
+"""There are eight cards of a number."""
 
 
 def total(counts: int) -> int:
@@ -103,42 +106,6 @@ def of_set_and_run(numbers: int, set_size: int, run_size: int) -> int:
     return (best << _MARK_BITS) | wanted
 
 
-def in_sets(numbers: int, sets: int) -> int:
-    """Return how many cards sets of these packed sizes, the largest first, can use; each takes of the fullest."""
-    used = 0
-    while sets:
-        size = sets & 15
-        sets >>= SIZE_BITS
-        most, place = 0, 0
-        for number in range(HIGHEST):
-            count = (numbers >> (4 * number)) & 15
-            if count > most:
-                most, place = count, number
-        took = min(most, size)
-        used += took
-        numbers -= took << (4 * place)
-    return used
-
-
-def used_by(numbers: int, sets: int, runs: int) -> int:
-    """Return how many cards sets and runs of these packed sizes can use together, two runs at most."""
-    first, second = runs & 15, (runs >> SIZE_BITS) & 15
-    if first == 0:
-        return in_sets(numbers, sets)
-    best = -1
-    for start in range(HIGHEST + 1 - first):
-        took = at_least(numbers, 1) & span(first, start)
-        left = numbers - took
-        used = ((took * ONES) >> 44) & 15
-        if second == 0:
-            best = max(best, used + in_sets(left, sets))
-        else:
-            for other in range(HIGHEST + 1 - second):
-                too = at_least(left, 1) & span(second, other)
-                best = max(best, used + (((too * ONES) >> 44) & 15) + in_sets(left - too, sets))
-    return best
-
-
 def of_numbers(numbers: int, sets: int, runs: int) -> int:
     """Return what sets and runs of these packed sizes can use as ``of_run`` does."""
     if runs == 0 and sets >> (2 * SIZE_BITS) == 0:
@@ -148,12 +115,72 @@ def of_numbers(numbers: int, sets: int, runs: int) -> int:
             return of_run(numbers, runs)
         if sets >> SIZE_BITS == 0:
             return of_set_and_run(numbers, sets, runs)
-    used = used_by(numbers, sets, runs)
-    wanted = 0
-    for number in range(HIGHEST):
-        if (numbers >> (4 * number)) & 15 < 8 and used_by(numbers + (1 << (4 * number)), sets, runs) > used:  # noqa: PLR2004
-            wanted |= 1 << (4 * number)
+    return of_several(numbers, sets, runs)
+
+
+def of_several(numbers: int, sets: int, runs: int) -> int:
+    """Return what sets and runs of these packed sizes, two runs at most, can use as ``measure.of_run`` does."""
+    size, other = runs & 15, (runs >> SIZE_BITS) & 15
+    if size == 0:
+        return _of_sets(numbers, sets)
+    here = at_least(numbers, 1)
+    best, wanted = -1, 0
+    for start in range(HIGHEST + 1 - size):
+        places = span(size, start)
+        found = _of_the_rest(numbers - (here & places), sets, other, start if other == size else 0)
+        used = (((here & places) * ONES) >> 44) & 15
+        used += found >> _MARK_BITS
+        more = (places & ~here) | (found & _MARKS) | (wanted if used == best else 0)
+        wanted = more if used >= best else wanted
+        best = max(best, used)
+    return (best << _MARK_BITS) | (wanted & ~at_least(numbers, _MOST))
+
+
+def _of_the_rest(numbers: int, sets: int, size: int, first: int) -> int:
+    """Return what the sets and a second run, if there is one, can use; of two equal ones neither starts below."""
+    if size == 0:
+        return _of_sets(numbers, sets)
+    here = at_least(numbers, 1)
+    best, wanted = -1, 0
+    for start in range(first, HIGHEST + 1 - size):
+        places = span(size, start)
+        found = _of_sets(numbers - (here & places), sets) if sets else 0
+        used = (((here & places) * ONES) >> 44) & 15
+        used += found >> _MARK_BITS
+        more = (places & ~here) | (found & _MARKS) | (wanted if used == best else 0)
+        wanted = more if used >= best else wanted
+        best = max(best, used)
+    return (best << _MARK_BITS) | wanted
+
+
+def _of_sets(numbers: int, sets: int) -> int:
+    """Return what sets alone can use; numbers of which there are as many are alike."""
+    used = _in_sets(numbers, sets)
+    wanted, above = 0, at_least(numbers, _MOST)
+    for count in range(_MOST - 1, -1, -1):
+        reached = at_least(numbers, count) if count else ONES
+        alike = reached & ~above
+        if alike and _in_sets(numbers + (alike & -alike), sets) > used:
+            wanted |= alike
+        above = reached
     return (used << _MARK_BITS) | wanted
+
+
+def _in_sets(numbers: int, sets: int) -> int:
+    """Return how many cards the sets, the largest first, can use; each takes of the fullest number."""
+    used, most = 0, _MOST
+    while sets:
+        full = at_least(numbers, most)
+        while full == 0:
+            most -= 1
+            if most == 0:
+                return used
+            full = at_least(numbers, most)
+        took = min(most, sets & 15)
+        used += took
+        numbers -= took * (full & -full)
+        sets >>= SIZE_BITS
+    return used
 
 
 def of_colours(colours: int, sets: int) -> int:

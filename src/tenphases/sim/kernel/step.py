@@ -220,17 +220,22 @@ def _choose(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, mo
 
 def _discard(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, what: int) -> None:
     card, pile = what % KINDS, what // KINDS
-    shed(state, seat, card)
+    _throw(state, seat, card)
     onto_pile(state, pile, card)
-    at = PLAYERS + seat * PLAYER
-    state[at + P_THREW + state[at + P_THROWN] % MOST_THROWN] = card
-    state[at + P_THROWN] += 1
     happens(work, E_DISCARDED, seat, what)
     end_turn(state, rules, work, seat)
 
 
+def _throw(state: StateArray, seat: int, card: int) -> None:
+    """Take a card from a hand, and note that its player parted with it."""
+    shed(state, seat, card)
+    at = PLAYERS + seat * PLAYER
+    state[at + P_THREW + state[at + P_THROWN] % MOST_THROWN] = card
+    state[at + P_THROWN] += 1
+
+
 def _play_skip(state: StateArray, rules: RulesArray, work: WorkArray, seat: int, target: int) -> None:
-    shed(state, seat, SKIP)
+    _throw(state, seat, SKIP)
     happens(work, E_SKIPPED, seat, target)
     if target == MOST_SEATS:  # R7.3, R8.6
         onto_pile(state, 0, SKIP)

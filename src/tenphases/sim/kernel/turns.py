@@ -90,7 +90,6 @@ def begin_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int)
     state[TURN] = seat
     state[LAID_NOW] = 0
     state[MELDED] = 0
-    state[TAKEN] = NOBODY
     state[DRY] = dry
     if dry:
         for pile in range(rules[R_PILES]):
@@ -145,6 +144,7 @@ def _block(state: StateArray, rules: RulesArray, work: WorkArray) -> None:
 def end_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -> None:
     """Go on after a discard, a skip or a save: the round's end, or the next turn."""
     state[STAGE] = DEAL
+    state[TAKEN] = NOBODY
     state[EMPTIED] = NOBODY
     _count_still(state, rules, int(state[MELDED]))
     state[IDLE] = state[IDLE] + 1 if state[DRY] == 1 and state[MELDED] == 0 else 0

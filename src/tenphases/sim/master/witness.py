@@ -21,6 +21,7 @@ from tenphases.bots.flat.layout import (
     PLAYER,
     PLAYERS,
     SEATS,
+    SKIP,
     WILD,
     RulesArray,
     StateArray,
@@ -67,6 +68,8 @@ def _against_throws(state: StateArray, rules: RulesArray, work: WorkArray, seat:
     against, weight = 0, 1000
     for past in range(min(int(state[at + P_THROWN]), MOST_THROWN)):
         kind = int(state[at + P_THREW + (state[at + P_THROWN] - 1 - past) % MOST_THROWN])
+        if kind == SKIP:
+            continue  # played: no choice among the cards that could be thrown
         if kind < WILD:
             add(state, hand, kind)
             consider(state, rules, work, seat)
@@ -97,6 +100,8 @@ def _against_let_lie(state: StateArray, rules: RulesArray, work: WorkArray, seat
     short, against, weight = work[SHORT], 0, 1000
     for past in range(min(int(state[before + P_THROWN]), MOST_THROWN)):
         kind = int(state[before + P_THREW + (state[before + P_THROWN] - 1 - past) % MOST_THROWN])
+        if kind == SKIP:
+            continue
         if kind < WILD and work[LYING_AT + kind] > 0:
             lack(state, rules, work, kind, NOBODY)
             if work[SHORT] < short:
