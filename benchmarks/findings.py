@@ -26,7 +26,9 @@ from tenphases.rules.cards import WILD
 from tenphases.rules.ruleset import CLASSIC_PHASES, Ruleset, deck
 from tenphases.sim.measure import Estimate, estimate
 from tenphases.sim.tournament.cards import Cards
-from tenphases.sim.tournament.contest import Lineup, Plan, Results, processors, run
+from tenphases.sim.tournament.contest import Results, run
+from tenphases.sim.tournament.plan import Lineup, Plan
+from tenphases.sim.tournament.pool import processes, processors
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "findings"
 TABLES: Final = (2, 4)
@@ -128,7 +130,7 @@ def main() -> None:
     asked = plan(chosen.seeds, chosen.first)
     print(describe())
     print(f"seeds from {chosen.first:,}; {', '.join(sorted(set(asked.engines())))}")
-    results = run(asked, chosen.processes, chosen.results)
+    results = run(asked, processes(chosen.processes), chosen.results)
     found = changes(results)
     print(f"\n| habit | {' | '.join(f'{count} players' for count in TABLES)} |\n|---|{'---|' * len(TABLES)}")
     for habit, each in found.items():

@@ -21,6 +21,7 @@ from tenphases.terminal import study_commands
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 _UNREADABLE = 2
+_STOPPED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read the answer has seen enough; what is left to be written has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return _STOPPED
 
 
 def _done(spoken: Words, asked: argparse.Namespace) -> int:

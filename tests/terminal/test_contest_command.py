@@ -1,6 +1,8 @@
 """The commands ``simulate`` and ``tournament``: tables, JSON, pictures, and what is refused."""
 
 import json
+import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -8,9 +10,11 @@ from typing import Any
 import pytest
 
 from tenphases.cli import main
+from tenphases.i18n import LANGUAGES
 from tenphases.sim.tournament.cards import Cards
 from tenphases.sim.tournament.engine import play_seeds
 from tenphases.sim.tournament.tally import Tally
+from tenphases.terminal import install
 
 QUICK = ("--variant", "short-5", "--processes", "1", "--lang", "en")
 
@@ -65,6 +69,45 @@ def test_who_interrupts_is_told_how_far_it_came(
     monkeypatch.setattr(Cards, "play_seeds", tired)
     assert main(["simulate", "casual", "random", "--seeds", "2", *QUICK]) == 130
     assert "Stopped. 4 of 12 games are done." in capsys.readouterr().out
+
+
+def test_who_asks_for_ray_and_has_none_is_told_how_to_install_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for language in LANGUAGES:
+        assert main(["simulate", "casual", "random", "--ray", "auto", "--lang", language]) == 2
+        assert capsys.readouterr().err.endswith(f": {sys.executable} -m pip install 'ray>=2.60,<3'\n")
+
+
+def test_what_is_told_to_be_installed_is_what_the_extras_hold() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["optional-dependencies"]["sim"] == list(install.SIM)
+    assert project["optional-dependencies"]["ray"] == [install.RAY]
+
+
+def test_a_file_or_a_folder_that_cannot_be_used_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    there, dice = tmp_path / "there", ("simulate", "--dice", "random", "--seeds", "1")
+    there.write_text("a letter")
+    assert main([*dice, "--results", str(there), "--lang", "en"]) == 2
+    assert f"{there} is not a file of results" in capsys.readouterr().err
+    assert main([*dice, "--results", str(tmp_path), "--lang", "en"]) == 2
+    assert "cannot be used: Is a directory." in capsys.readouterr().err
+    assert main([*dice, "--plots", str(there), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert "Seeds 1000000" in said.out
+    assert f"No pictures can be put into {there}: File exists." in said.err
+
+
+def test_who_interrupts_before_or_after_the_games_sees_no_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tenphases.terminal.contest.show", tired)
+    assert main(["simulate", "--dice", "random", "--seeds", "1", "--processes", "1", "--lang", "en"]) == 130
+    assert not capsys.readouterr().err.strip()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -20,13 +21,17 @@ from tenphases.i18n import Words
 from tenphases.rules.findings import findings
 from tenphases.rules.moves import Seat
 from tenphases.sim.tournament.cards import Cards
-from tenphases.sim.tournament.contest import AnyGame, OtherContestError, Plan, Results, processors, run
+from tenphases.sim.tournament.cluster import ClusterError, NoRayError, UnlikeError, by_ray
+from tenphases.sim.tournament.contest import Results, run
 from tenphases.sim.tournament.dice import Dice
+from tenphases.sim.tournament.kept import FileError
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
+from tenphases.sim.tournament.plan import AnyGame, Plan
+from tenphases.sim.tournament.pool import processes, processors
 from tenphases.sim.tournament.rating import Rating, ratings
 from tenphases.sim.tournament.sprt import Verdict, verdict
 from tenphases.sim.tournament.tally import QUANTILES, Tally, spread
-from tenphases.terminal import contest_cards, contest_dice
+from tenphases.terminal import contest_cards, contest_dice, install
 from tenphases.terminal.contest_telling import Telling, close, plain, table_for, whole
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants import STANDARD
@@ -61,19 +66,42 @@ def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
         return _UNREADABLE
     try:
         results = _played(spoken, plan, asked)
-    except OtherContestError as error:
-        print(spoken.say("contest-other-file", file=str(error)), file=sys.stderr)  # noqa: T201
+    except (FileError, NoRayError, ClusterError, UnlikeError) as error:
+        print(_wrong(spoken, error), file=sys.stderr)  # noqa: T201
         return _UNREADABLE
     if asked.json:
         print(json.dumps(data(results, asked.better), ensure_ascii=False, indent=1))  # noqa: T201
     else:
         show(spoken, results, asked.better, Console())
-    if asked.plots:
-        from tenphases.terminal.contest_plots import draw  # noqa: PLC0415 - matplotlib takes a second
-
-        for path in draw(spoken, results, asked.plots):
-            print(path, file=sys.stderr)  # noqa: T201
+    if asked.plots and not _drawn(spoken, results, asked.plots):
+        return _UNREADABLE
     return _STOPPED if results.stopped else 0
+
+
+def _drawn(spoken: Words, results: Results, folder: Path) -> bool:
+    """Draw the pictures; say whether that could be done."""
+    from tenphases.terminal.contest_plots import draw  # noqa: PLC0415 - matplotlib takes a second
+
+    try:
+        for path in draw(spoken, results, folder):
+            print(path, file=sys.stderr)  # noqa: T201
+    except OSError as error:
+        print(spoken.say("contest-plots-failed", folder=str(folder), why=error.strerror or ""), file=sys.stderr)  # noqa: T201
+        return False
+    return True
+
+
+def _wrong(spoken: Words, error: FileError | NoRayError | ClusterError | UnlikeError) -> str:
+    """Return what went wrong, and what can be done."""
+    match error:
+        case FileError():
+            return spoken.say(f"contest-file-{error.why}", file=str(error.file), line=error.line, why=error.system)
+        case NoRayError():
+            return spoken.say("contest-ray-missing", command=install.command(install.RAY))
+        case UnlikeError():
+            return spoken.say("contest-ray-unlike", machine=str(error))
+        case ClusterError():
+            return spoken.say("contest-ray-failed", why=str(error))
 
 
 def _plan(spoken: Words, asked: argparse.Namespace) -> Plan | str:
@@ -116,7 +144,8 @@ def _played(spoken: Words, plan: Plan, asked: argparse.Namespace) -> Results:
         def waiting() -> AbstractContextManager[None]:
             return telling(plan.game).waiting(spoken, progress)
 
-        return run(plan, asked.processes or processors(), asked.results, told, waiting)
+        workers = by_ray(asked.ray) if asked.ray else processes(asked.processes or processors())
+        return run(plan, workers, asked.results, told, waiting)
 
 
 def show(spoken: Words, results: Results, better: float | None, console: Console) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tenphases.i18n import LANGUAGES, Words
+from tenphases.terminal import install
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 UNREADABLE = 2
@@ -37,7 +38,9 @@ def _contest(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: s
     command.add_argument("players", metavar="PLAYER", nargs="+", help=spoken.say(f"cli-{name}-players"))
     command.add_argument("--seeds", type=_count, default=200, help=spoken.say("cli-contest-seeds"))
     command.add_argument("--first", type=int, default=_FIRST, help=spoken.say("cli-contest-first"))
-    command.add_argument("--processes", type=_count, help=spoken.say("cli-contest-processes"))
+    workers = command.add_mutually_exclusive_group()
+    workers.add_argument("--processes", type=_count, help=spoken.say("cli-contest-processes"))
+    workers.add_argument("--ray", metavar="ADDRESS", help=spoken.say("cli-contest-ray"))
     command.add_argument("--results", type=Path, metavar="FILE", help=spoken.say("cli-contest-results"))
     command.add_argument("--plots", type=Path, metavar="FOLDER", help=spoken.say("cli-contest-plots"))
     return command
@@ -71,6 +74,6 @@ def run(spoken: Words, asked: argparse.Namespace) -> int:
             return run_contest(spoken, asked)
         from tenphases.terminal import solo  # noqa: PLC0415 - numpy and numba may not be there
     except ModuleNotFoundError:
-        print(spoken.say("study-no-extra"), file=sys.stderr)  # noqa: T201
+        print(spoken.say("study-no-extra", command=install.command(*install.SIM)), file=sys.stderr)  # noqa: T201
         return UNREADABLE
     return solo.run(spoken, asked)

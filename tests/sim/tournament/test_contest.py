@@ -12,11 +12,14 @@ from tenphases.rules.ruleset import PhaseChoice, Ruleset
 from tenphases.sim.match import Played, match
 from tenphases.sim.measure import by_seed, win_share
 from tenphases.sim.tournament.cards import Cards
-from tenphases.sim.tournament.contest import CHUNK, Lineup, OtherContestError, Parts, Plan, Results, run
+from tenphases.sim.tournament.contest import Results, run
 from tenphases.sim.tournament.engine import engine_for, play_seeds
 from tenphases.sim.tournament.entrants import CHEAT, ENTRANTS, bot
 from tenphases.sim.tournament.game import CORE, KERNEL, RANDOM
+from tenphases.sim.tournament.kept import FileError, Parts
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
+from tenphases.sim.tournament.plan import CHUNK, Lineup, Plan
+from tenphases.sim.tournament.pool import processes
 from tenphases.sim.tournament.rating import Table, ratings, strengths
 from tenphases.sim.tournament.sprt import verdict
 from tenphases.sim.tournament.tally import Tally, together
@@ -40,13 +43,13 @@ def plan(seeds: int = 2 * CHUNK + 5, first: int = 7) -> Plan:
 def alone() -> Results:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tenphases.sim.tournament.engine.claims", lambda _: False)
-        return run(plan(), 1)
+        return run(plan(), processes(1))
 
 
 @pytest.mark.usefixtures("by_core")
 def test_the_results_are_the_same_whatever_the_number_of_processes(alone: Results) -> None:
     told: list[tuple[int, int]] = []
-    assert run(plan(), 3, told=lambda done, every: told.append((done, every))) == alone
+    assert run(plan(), processes(3), told=lambda done, every: told.append((done, every))) == alone
     games = 2 * (2 * CHUNK + 5) + 3 * CHUNK
     assert told[0] == (0, games)
     assert told[-1] == (games, games)
@@ -89,16 +92,16 @@ def test_who_interrupts_gets_what_is_done_and_goes_on_from_there(
         return play_seeds(game.ruleset, names, seeds)
 
     monkeypatch.setattr(Cards, "play_seeds", until_tired)
-    stopped = run(plan(), 1, file)
+    stopped = run(plan(), processes(1), file)
     assert stopped.stopped
     assert len(stopped.parts) == 2
     monkeypatch.undo()
     monkeypatch.setattr("tenphases.sim.tournament.engine.claims", lambda _: False)
     with file.open("ab") as out:
         out.write(b'{"task":[0,4')  # as if the power had gone
-    assert run(plan(), 1, file) == alone
+    assert run(plan(), processes(1), file) == alone
     monkeypatch.setattr(Cards, "play_seeds", until_tired)
-    assert run(plan(), 1, file) == alone
+    assert run(plan(), processes(1), file) == alone
 
 
 @pytest.mark.usefixtures("by_core")
@@ -116,7 +119,7 @@ def test_nobody_waits_for_slow_players_after_an_interruption(monkeypatch: pytest
 
     monkeypatch.setattr(Cards, "play_seeds", slowly)
     before = time.monotonic()
-    stopped = run(plan(), 2, told=tired)
+    stopped = run(plan(), processes(2), told=tired)
     assert stopped.stopped
     assert len(stopped.parts) == 1
     assert time.monotonic() - before < 60
@@ -125,15 +128,15 @@ def test_nobody_waits_for_slow_players_after_an_interruption(monkeypatch: pytest
 @pytest.mark.usefixtures("by_core")
 def test_more_seeds_can_be_added_to_a_file_but_not_another_contest(tmp_path: Path) -> None:
     file = tmp_path / "results"
-    run(plan(CHUNK), 1, file)
+    run(plan(CHUNK), processes(1), file)
     before = file.read_bytes()
-    assert run(plan(2 * CHUNK), 1, file) == run(plan(2 * CHUNK), 1)
+    assert run(plan(2 * CHUNK), processes(1), file) == run(plan(2 * CHUNK), processes(1))
     assert file.read_bytes().startswith(before)
-    with pytest.raises(OtherContestError):
-        run(plan(CHUNK, first=8), 1, file)
+    with pytest.raises(FileError):
+        run(plan(CHUNK, first=8), processes(1), file)
     file.write_text("something else\n")
-    with pytest.raises(OtherContestError):
-        run(plan(), 1, file)
+    with pytest.raises(FileError):
+        run(plan(), processes(1), file)
 
 
 def test_rules_that_cannot_be_played_and_unknown_players_are_refused() -> None:
@@ -177,7 +180,7 @@ def test_the_kernel_counts_what_it_plays() -> None:
 @pytest.mark.soak
 def test_the_kernel_plays_the_same_deals_and_the_lines_of_sanity_hold() -> None:
     assert engine_for(Ruleset(), ["expert", RANDOM]) == KERNEL
-    results = run(Plan(simulation(["expert", RANDOM], 40, Cards(Ruleset())), Cards(Ruleset()), 1_000), 1)
+    results = run(Plan(simulation(["expert", RANDOM], 40, Cards(Ruleset())), Cards(Ruleset()), 1_000), processes(1))
     wins = {lineup.role: results.tally(place).wins(0).mean for place, lineup in enumerate(results.plan.lineups)}
     assert wins[""] > 95
     assert wins["par"] == pytest.approx(50)

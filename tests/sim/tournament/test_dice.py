@@ -9,11 +9,15 @@ from tenphases.dice.decide import BONUS, PENALTY
 from tenphases.dice.moves import Keep, PlayerMove, Stop
 from tenphases.dice.views import View
 from tenphases.sim.measure import estimate
-from tenphases.sim.tournament import contest, dice
+from tenphases.sim.tournament import dice
+from tenphases.sim.tournament import plan as planning
 from tenphases.sim.tournament.cards import Cards
-from tenphases.sim.tournament.contest import Lineup, OtherContestError, Plan, Results, run
+from tenphases.sim.tournament.contest import Results, run
 from tenphases.sim.tournament.dice import MEASURES, Dice
+from tenphases.sim.tournament.kept import FileError
 from tenphases.sim.tournament.lineups import simulation, tournament
+from tenphases.sim.tournament.plan import Lineup, Plan
+from tenphases.sim.tournament.pool import processes
 from tenphases.sim.tournament.tally import Tally, spread
 from tenphases.variants import load
 
@@ -25,7 +29,7 @@ FIVE, FINISH, FIRST, CHAIN_PHASES, CHAIN_POINTS = range(len(MEASURES))
 @pytest.fixture(scope="module", autouse=True)
 def _small_parts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(contest, "CHUNK", CHUNK)
+        patch.setattr(planning, "CHUNK", CHUNK)
         yield
 
 
@@ -35,12 +39,12 @@ def plan(seeds: int = 2 * CHUNK + 1, first: int = 7) -> Plan:
 
 @pytest.fixture(scope="module")
 def whole() -> Results:
-    return run(plan(), 1)
+    return run(plan(), processes(1))
 
 
 def test_the_results_are_the_same_whatever_the_number_of_processes(whole: Results) -> None:
     told: list[tuple[int, int]] = []
-    assert run(plan(), 2, told=lambda done, every: told.append((done, every))) == whole
+    assert run(plan(), processes(2), told=lambda done, every: told.append((done, every))) == whole
     games = 2 * (2 * CHUNK + 1) + 2 * CHUNK
     assert (told[0], told[-1]) == ((0, games), (games, games))
 
@@ -56,14 +60,14 @@ def test_who_interrupts_goes_on_from_there(whole: Results, tmp_path: Path, monke
 
     with monkeypatch.context() as patch:
         patch.setattr(Dice, "play_seeds", until_tired)
-        stopped = run(plan(), 1, file)
+        stopped = run(plan(), processes(1), file)
     assert stopped.stopped
     assert len(stopped.parts) == 2
-    assert run(plan(), 2, file) == whole
-    with pytest.raises(OtherContestError):
-        run(plan(first=8), 1, file)
-    with pytest.raises(OtherContestError):
-        run(Plan(plan().lineups, Cards(load("standard", [])), 7), 1, file)
+    assert run(plan(), processes(2), file) == whole
+    with pytest.raises(FileError):
+        run(plan(first=8), processes(1), file)
+    with pytest.raises(FileError):
+        run(Plan(plan().lineups, Cards(load("standard", [])), 7), processes(1), file)
 
 
 def bonuses(tally: Tally) -> float:

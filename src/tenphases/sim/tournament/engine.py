@@ -31,23 +31,27 @@ from tenphases.sim.match import SEEDS, Played, Stalled, play
 from tenphases.sim.tournament import games as flat
 from tenphases.sim.tournament.cheat import play_cheat, prepare_cheat
 from tenphases.sim.tournament.entrants import CHEAT, bot, policy
-from tenphases.sim.tournament.game import CORE, KERNEL
+from tenphases.sim.tournament.game import CORE, KERNEL, SEARCH
 from tenphases.sim.tournament.tally import Lays, Tally
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 _ORDER: Final = 128
 
 
+def _searches(ruleset: Ruleset) -> bool:
+    from tenphases.sim.master.player import searches  # noqa: PLC0415 - numpy and numba are an extra
+
+    return searches(ruleset)
+
+
 def engine_for(ruleset: Ruleset, names: Iterable[str]) -> str:
     """Return which engine plays these players by these rules (ValueError for a name that nobody has)."""
-    flat_too = all(name == CHEAT or policy(name) is not None for name in names)
-    if not flat_too or not claims(ruleset):
+    policies = [policy(name) for name in names if name != CHEAT]
+    if not claims(ruleset) or not master.available():
         return CORE
-    try:
-        import numba  # noqa: F401, PLC0415 - an extra
-    except ModuleNotFoundError:
-        return CORE
-    return KERNEL
+    if None not in policies:
+        return KERNEL
+    return SEARCH if _searches(ruleset) else CORE
 
 
 def play_seeds(ruleset: Ruleset, names: Sequence[str], seeds: Iterable[int]) -> Tally:
@@ -69,7 +73,7 @@ def play_seeds(ruleset: Ruleset, names: Sequence[str], seeds: Iterable[int]) -> 
 
 def is_compiled(ruleset: Ruleset, names: Sequence[str]) -> bool:
     """Say whether compiled code takes part in a line-up: the kernel, or a master's search."""
-    return engine_for(ruleset, names) == KERNEL or (MASTER in names and claims(ruleset) and master.available())
+    return engine_for(ruleset, names) != CORE
 
 
 def prepare(ruleset: Ruleset, names: Sequence[str]) -> None:

@@ -10,6 +10,8 @@ RANDOM: Final = "random"
 
 KERNEL: Final = "kernel"
 CORE: Final = "core"
+SEARCH: Final = "search"
+"""The core, with masters who search; where they cannot, experts play in their place, which is not the same game."""
 
 
 class Game(Protocol):

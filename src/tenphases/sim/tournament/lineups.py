@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Final
 
-from tenphases.sim.tournament.contest import Lineup
 from tenphases.sim.tournament.game import RANDOM, Game
+from tenphases.sim.tournament.plan import Lineup
 
 PAR: Final = "par"
 NOTHING: Final = "random"
