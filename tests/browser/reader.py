@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, FloatRect, Locat
 from tests.browser.audit import rest
 from tests.browser.mock.server import Scene, Stage
 
-SIZES: Final = {"phone": (360, 640), "tall": (390, 844), "desk": (1280, 800)}
+SIZES: Final = {"phone": (360, 640), "tall": (390, 844), "side": (740, 360), "desk": (1280, 800)}
 HAND: Final = "[...document.querySelectorAll('.mine .hand-card')].map((one) => one.dataset.face)"
 _numbers = itertools.count()
 PATIENCE: Final = 20_000

@@ -109,9 +109,11 @@ def test_six_players_and_eleven_cards_need_no_scrolling_on_a_small_phone(sit: Si
 @pytest.mark.parametrize("language", ["en", "fi", "nb", "nl", "da"])
 def test_no_word_on_a_button_or_in_what_is_asked_is_cut_off_on_a_small_phone(sit: Sit, language: str) -> None:
     me = sit("phone", language=language)
-    cut = """() => [...document.querySelectorAll(".prompt, .actions button, .sheet-foot .button, .segments label")]
+    cut = """() => [...document.querySelectorAll(`.prompt, .actions button, .sheet-foot .button, .segments label,
+        .phase-rules > .words, .sheet-body, .scroll-x, .option`)]
       .filter((one) => one.getClientRects().length > 0)
-      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .filter((one) => one.scrollWidth > one.clientWidth + 1
+        || !one.matches(".sheet-body") && one.scrollHeight > one.clientHeight + 1)
       .map((one) => one.textContent.trim())"""
     picks = {"draw": None, "lay": "Y12", "hit": "W", "skip": "S", "full": "B2", "choose": None, "waiting": None}
     for scene, face in picks.items():
@@ -123,8 +125,10 @@ def test_no_word_on_a_button_or_in_what_is_asked_is_cut_off_on_a_small_phone(sit
             360,
             640,
         ]
-    for scene in ("between", "over"):
+    for scene in ("between", "over", "lay", "long"):
         me.scene(scene)
+        if scene.startswith("l"):
+            tap("lay")(me)
         assert me.page.evaluate(cut) == [], scene
 
 

@@ -126,6 +126,12 @@ def lay() -> State:
     return table("R5 B5 G5 Y5 R2 B3 Y4 G6 W S Y9", players=4)
 
 
+def long() -> State:
+    """Phase 6, a run of 9, to be laid in several ways."""
+    state = table("R1 B2 Y3 G4 R5 B6 Y7 G8 R9 B10 W", players=4)
+    return replace(state, players=(replace(state.players[0], done=0b11111), *state.players[1:]))
+
+
 def wilds() -> State:
     """Phase 2 with wilds whose role is open."""
     return table("R5 B5 W W R2 B3 G8 Y11 R11 S Y9", players=3)
@@ -194,6 +200,7 @@ SCENES: Final[dict[str, Callable[[], State]]] = {
     "draw": draw,
     "full": full,
     "lay": lay,
+    "long": long,
     "wilds": wilds,
     "hit": hit,
     "skip": skip,

@@ -1,5 +1,6 @@
 /** Speaks to those who listen: one polite live region, and short news at the edge of the page. */
 import { html, nothing, render } from "../vendor/lit.js";
+import { t } from "./say.js";
 
 const NEWS_MS = 6000;
 const GATHER_MS = 120;
@@ -37,6 +38,9 @@ function show() {
   if (!root) return;
   // A dialog makes the rest of the page inert and lies above it, so news goes inside the topmost one.
   (topSheet() ?? document.body).append(root);
+  // Only with a name is it a part of the page, and only while there is news is it worth coming by.
+  if (news.length > 0) root.setAttribute("aria-label", t("news"));
+  else root.removeAttribute("aria-label");
   render(html`${news.length === 0 ? nothing : news.map(({ text, kind }) => html`<p class="toast ${kind}">${text}</p>`)}`, root);
 }
 

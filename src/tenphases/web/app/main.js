@@ -89,9 +89,9 @@ async function show() {
     const look = async () => (await offlinePage()).unlessReached(page, () => void show());
     setTimeout(() => void look().catch(() => undefined), navigator.onLine ? 400 : 0);
   }
-  // Whoever is here goes there next.
-  if (code === startPage) setTimeout(() => void tablePage(), 1000);
-  if (code === tablePage) setTimeout(() => void startPage(), 1000);
+  // Whoever is here goes there next; if it does not come now, it is asked for again then.
+  const next = code === startPage ? tablePage : code === tablePage ? startPage : null;
+  if (next) setTimeout(() => next().catch(() => undefined), 1000);
 }
 
 async function begin() {

@@ -30,7 +30,7 @@ export class MenuSheet extends Sheet {
 
   #themes() {
     return html`<fieldset class="field"><legend>${t("menu-theme")}</legend>
-      <div class="segments">
+      <div class="segments even">
         ${THEMES.map(
           (theme) => html`<label><input type="radio" name="theme" value=${theme} .checked=${setting("theme") === theme}
             @change=${() => set("theme", theme)} />${t(`theme-${theme}`)}</label>`,

@@ -195,7 +195,7 @@ export class StartPage extends Part {
   #bots(setup) {
     const { bots, game } = this.wish;
     return html`<fieldset class="field"><legend>${t("start-bots")}</legend>
-        <div class="segments">${Array.from({ length: MOST_BOTS }, (_, i) => i + 1).map(
+        <div class="segments numbers">${Array.from({ length: MOST_BOTS }, (_, i) => i + 1).map(
           (count) => html`<label><input type="radio" name="bots" value=${count} .checked=${bots.length === count} @change=${() => this.#seatBots(count)} />${count}</label>`,
         )}</div></fieldset>
       ${game === "dice" ? nothing : this.#levels(setup)}`;

@@ -323,9 +323,11 @@ export class TablePage extends Part {
     return drag && drag.to !== null ? moved(table.slots, drag.key, drag.to) : table.slots;
   }
 
+  /** How the line is, where it is not as it should be; the place is there before the words, or they are not heard. */
   #line() {
-    if (this.table.line === "open" || this.table.problem) return nothing;
-    return html`<p class="line-lost">${glyph("offline")}<span>${t(this.table.line === "opening" ? "line-opening" : "line-lost")}</span></p>`;
+    const { line, problem } = this.table;
+    const lost = line === "open" || problem ? nothing : html`<p class="line-lost">${glyph("offline")}<span>${t(line === "opening" ? "line-opening" : "line-lost")}</span></p>`;
+    return html`<div role="status">${lost}</div>`;
   }
 
   #problem() {
@@ -386,9 +388,9 @@ export class TablePage extends Part {
     return html`<main class="table ${update.view.seat === null ? "no-seat" : ""} ${this.display ? "display" : ""}" data-opponents=${opponents}>
         <h1 class="visually-hidden">${t("table")}</h1>
         ${this.#bands(update)} ${this.beside.comeAndPlay(update)}
+        ${note ? html`<p class="bubble" @click=${() => this.table.clearNote()}>${noteText(note, update)}</p>` : nothing}
       </main>
-      ${this.beside.said()}
-      ${this.#line()} ${note ? html`<p class="bubble" @click=${() => this.table.clearNote()}>${noteText(note, update)}</p>` : nothing}`;
+      ${this.beside.said()} ${this.#line()}`;
   }
 }
 customElements.define("tp-table", TablePage);

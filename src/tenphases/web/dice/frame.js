@@ -35,7 +35,7 @@ export class Frame {
         <div class="table-menu">${beside.talkButton(update)}
           <button type="button" class="icon-button" data-action="menu" aria-label=${t("menu")} title=${t("menu")} @click=${page.openMenu}>${glyph("menu")}</button>
           <button type="button" class="icon-button table-rules" data-action="table-rules" aria-label=${t("rules")} title=${t("rules")} @click=${page.openRules}>${glyph("info")}</button></div>
-        ${this.board} ${beside.comeAndPlay(update)}</main>
-      ${note ? html`<p class="bubble" @click=${() => page.table.clearNote()}>${noteText(note, update)}</p>` : nothing}`;
+        ${this.board} ${beside.comeAndPlay(update)}
+        ${note ? html`<p class="bubble" @click=${() => page.table.clearNote()}>${noteText(note, update)}</p>` : nothing}</main>`;
   }
 }

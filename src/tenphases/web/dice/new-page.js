@@ -71,7 +71,7 @@ export class NewDicePage extends Part {
 
   #opponents() {
     const counts = Array.from({ length: MOST_BOTS + 1 }, (_, count) => count);
-    return html`<fieldset class="field"><legend>${t("dice-against")}</legend><div class="segments">${counts.map(
+    return html`<fieldset class="field"><legend>${t("dice-against")}</legend><div class="segments numbers">${counts.map(
       (count) => html`<label><input type="radio" name="bots" value=${count} .checked=${this.bots === count} @change=${() => this.#want(count)} />${count === 0 ? t("dice-alone") : count}</label>`,
     )}</div></fieldset>`;
   }

@@ -121,7 +121,7 @@ export class DiceSheetPage extends Part {
       this.requestUpdate();
     };
     return html`<form class="panel" @submit=${this.begin}><p class="muted">${t("dice-paper-about")}</p>
-      <fieldset class="field"><legend>${t("dice-paper-players")}</legend><div class="segments">${Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).map(
+      <fieldset class="field"><legend>${t("dice-paper-players")}</legend><div class="segments numbers">${Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).map(
         (players) => html`<label><input type="radio" name="players" value=${players} .checked=${this.names.length === players} @change=${() => count(players)} />${players}</label>`,
       )}</div></fieldset>
       ${this.names.map(

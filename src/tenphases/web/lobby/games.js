@@ -69,7 +69,7 @@ export function gameChoice(now, chosen) {
 
 /** The same in one row, with a line about the one that is chosen. @param {Game} now @param {(game: Game) => void} chosen */
 export function gameRow(now, chosen) {
-  return html`<fieldset class="field games"><legend>${t("game-choice")}</legend><div class="segments">${GAMES.map(
+  return html`<fieldset class="field games"><legend>${t("game-choice")}</legend><div class="segments even">${GAMES.map(
     (game) => html`<label><input type="radio" name="game" value=${game} .checked=${game === now} @change=${() => chosen(game)} />${words(game)[0]}</label>`,
   )}</div><p class="help">${words(now)[1]}</p></fieldset>`;
 }

@@ -163,7 +163,7 @@ export class Gathering extends Part {
   #count({ seats }) {
     const counts = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i);
     return html`<fieldset class="field"><legend>${t("new-seats")}</legend>
-      <div class="segments">${counts.map(
+      <div class="segments numbers">${counts.map(
         (count) => html`<label><input type="radio" name="seats" value=${count} .checked=${seats.length === count}
           @change=${() => void this.ask({ type: "Resize", seats: count })} />${count}</label>`,
       )}</div></fieldset>`;

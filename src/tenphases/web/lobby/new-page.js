@@ -167,7 +167,7 @@ export class NewTablePage extends Part {
     const { seats } = this.wish;
     const counts = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i);
     return html`<fieldset class="field"><legend>${t("new-seats")}</legend>
-        <div class="segments">${counts.map(
+        <div class="segments numbers">${counts.map(
           (count) => html`<label><input type="radio" name="seats" value=${count} .checked=${seats.length === count} @change=${() => this.#count(count)} />${count}</label>`,
         )}</div></fieldset>
       <div class="seat-fields">${seats.map((seat, at) => this.#seat(seat, at, bots))}</div>`;

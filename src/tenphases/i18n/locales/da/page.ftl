@@ -81,6 +81,7 @@ hand-moved = { $name }, plads { $place } af { $count }
 actions = Hvad du kan gøre
 turn-yours = Det er din tur.
 line-opening = Forbinder …
+news = Beskeder
 line-lost = Forbindelsen er afbrudt. Prøver igen …
 note-choose-card = Vælg først et kort: tryk på det, eller gå til det med piletasterne og tryk Enter.
 log = Hvad der er sket

@@ -87,6 +87,7 @@ hand-moved = { $name }, place { $place } of { $count }
 actions = What you can do
 turn-yours = It is your turn.
 line-opening = Connecting …
+news = Messages
 line-lost = The connection is lost. Trying again …
 note-choose-card = Choose a card first: tap it, or go to it with the arrow keys and press Enter.
 log = What happened

@@ -82,6 +82,7 @@ hand-moved = { $name }, paikka { $place }/{ $count }
 actions = Mitä voit tehdä
 turn-yours = Sinun vuorosi.
 line-opening = Yhdistetään …
+news = Viestit
 line-lost = Yhteys katkesi. Yritetään uudelleen …
 note-choose-card = Valitse ensin kortti: napauta sitä tai siirry siihen nuolinäppäimillä ja paina Enter.
 log = Mitä on tapahtunut

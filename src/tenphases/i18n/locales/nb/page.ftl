@@ -81,6 +81,7 @@ hand-moved = { $name }, plass { $place } av { $count }
 actions = Det du kan gjøre
 turn-yours = Det er din tur.
 line-opening = Kobler til …
+news = Meldinger
 line-lost = Forbindelsen er brutt. Prøver igjen …
 note-choose-card = Velg et kort først: trykk på det, eller gå til det med piltastene og trykk Enter.
 log = Det som har skjedd

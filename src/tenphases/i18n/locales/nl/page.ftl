@@ -82,6 +82,7 @@ hand-moved = { $name }, plaats { $place } van { $count }
 actions = Wat je kunt doen
 turn-yours = Jij bent aan de beurt.
 line-opening = Verbinden …
+news = Berichten
 line-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 note-choose-card = Kies eerst een kaart: tik erop, of ga erheen met de pijltjestoetsen en druk op Enter.
 log = Wat er gebeurd is

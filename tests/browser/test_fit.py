@@ -1,0 +1,54 @@
+"""Where things are: what floats above a page, a phone held sideways, choices in rows."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import faults
+from tests.browser.conftest import Sit
+from tests.browser.test_line import cut
+from tests.browser.test_pages import HIDDEN
+
+pytestmark = pytest.mark.browser
+
+UNEVEN = """() => [...document.querySelectorAll(".segments.numbers, .segments.even")]
+  .filter((one) => one.getClientRects().length > 0)
+  .map((one) => Object.values(Object.groupBy(one.children, (label) => Math.round(label.getBoundingClientRect().top))))
+  .map((rows) => rows.map((row) => row.length))
+  .filter(([first, ...others]) => others.some((length) => length !== first))"""
+
+
+def test_what_floats_above_a_page_is_in_a_part_of_it_that_has_a_name(sit: Sit) -> None:
+    me = sit(audited=True)
+    me.known += ("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    scene = me.scene("waiting")
+    me.page.locator(".pile.draw").click()
+    expect(me.bubble).to_be_visible()
+    me.context.set_offline(True)
+    cut(scene)
+    expect(me.page.locator(".line-lost")).to_be_visible()
+    me.page.evaluate("import('/app/announce.js').then(({ tellNews }) => tellNews('This is new.'))")
+    expect(me.page.get_by_role("region", name="Messages")).to_have_text("This is new.")
+    assert faults(me.page, "region") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_on_a_phone_held_sideways_nothing_lies_over_anything(sit: Sit, language: str) -> None:
+    me = sit("side", language=language)
+    for scene in ("full", "lay", "waiting", "choose"):
+        me.scene(scene)
+        assert me.page.evaluate("[innerWidth, innerHeight]") == [740, 360]
+        assert me.page.evaluate(HIDDEN) == [], scene
+
+
+@pytest.mark.parametrize("size", ["phone", "tall", "side"])
+def test_choices_that_need_two_rows_stand_in_rows_of_the_same_length(sit: Sit, size: str) -> None:
+    me = sit(size, language="nl")
+    me.start()
+    me.page.click("[data-action=menu]")
+    expect(me.page.locator("dialog[open] .segments.even")).to_be_visible()
+    assert me.page.evaluate(UNEVEN) == []
+    for page, choice in (("dice", "bots"), ("dice/sheet", "players")):
+        me.page.goto(f"{me.stage.address}/#/{page}")
+        expect(me.page.locator(f".segments [name={choice}]").last).to_be_attached()
+        me.rest()
+        assert me.page.evaluate(UNEVEN) == [], page
