@@ -5,9 +5,7 @@ is in the catalogs.
 """
 
 import argparse
-import json
 import locale
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -17,15 +15,18 @@ from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
 from tenphases.rules.notation.scan import LETTERS
-from tenphases.terminal import study_commands
+from tenphases.terminal import streams, study_commands
+from tenphases.terminal.command_line import Parser
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 _UNREADABLE = 2
 _STOPPED = 130
+_PORTS = range(65_536)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line asks for and return the exit status."""
+    streams.made_fit()
     given = sys.argv[1:] if arguments is None else arguments
     spoken = words(_language(given))
     asked = _parser(spoken).parse_args(given)
@@ -33,10 +34,14 @@ def main(arguments: list[str] | None = None) -> int:
         return _done(spoken, asked)
     except BrokenPipeError:
         # Whoever read the answer has seen enough; what is left to be written has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.given_up()
         return 0
     except KeyboardInterrupt:
         return _STOPPED
+    except OSError as wrong:
+        streams.given_up()
+        print(spoken.say("cli-not-done", why=wrong.strerror or str(wrong)), file=sys.stderr)
+        return _UNREADABLE
 
 
 def _done(spoken: Words, asked: argparse.Namespace) -> int:
@@ -81,10 +86,10 @@ def _system_language() -> str:
         return ""
 
 
-def _parser(spoken: Words) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tenphases", description=spoken.say("cli-about"))
+def _parser(spoken: Words) -> Parser:
+    parser = Parser(spoken, prog="tenphases", description=spoken.say("cli-about"))
     parser.add_argument("--version", action="version", version=__version__, help=spoken.say("cli-version"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=spoken.say("cli-command"))
+    commands = parser.commands(spoken.say("cli-command"))
 
     judge = _command(spoken, commands, "judge")
     judge.add_argument("--preset", choices=(*PRESETS, "all"), default="", help=spoken.say("cli-judge-preset"))
@@ -99,7 +104,7 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
     serve.add_argument("--host", help=spoken.say("cli-serve-host"))
-    serve.add_argument("--port", type=int, help=spoken.say("cli-serve-port"))
+    serve.add_argument("--port", type=_port, help=spoken.say("cli-serve-port"))
     serve.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help=spoken.say("cli-serve-open")
     )
@@ -107,6 +112,14 @@ def _parser(spoken: Words) -> argparse.ArgumentParser:
     serve.add_argument("--keep-sheets", type=_days, metavar="DAYS", help=spoken.say("cli-serve-keep-sheets"))
     serve.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
     return parser
+
+
+def _port(text: str) -> int:
+    """Return the number of a port (ValueError)."""
+    port = int(text)
+    if port not in _PORTS:
+        raise ValueError(port)
+    return port
 
 
 def _days(text: str) -> int:
@@ -165,7 +178,7 @@ def _rules_commands(spoken: Words, commands: "argparse._SubParsersAction[Any]") 
 def _text(spoken: Words, file: str) -> str | None:
     """Return a file's text, None if it cannot be read, which is told."""
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return streams.read(file)
     except (OSError, UnicodeDecodeError):
         print(spoken.say("cli-no-file", file=file), file=sys.stderr)
         return None
@@ -183,7 +196,7 @@ def _judge(spoken: Words, asked: argparse.Namespace) -> int:
         return _record(spoken, text, as_json=asked.json)
     found = judging.judge_text(text, asked.preset)
     if asked.json:
-        print(json.dumps(report.data(spoken, *found), ensure_ascii=False, indent=1))
+        print(streams.as_json(report.data(spoken, *found)))
     else:
         tell = report.check_lines if asked.check else report.lines
         for line in tell(spoken, *found):
@@ -213,7 +226,7 @@ def _record(spoken: Words, text: str, *, as_json: bool) -> int:
         print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
         return _UNREADABLE
     if as_json:
-        print(json.dumps(verify.data(spoken, *found), ensure_ascii=False, indent=1))
+        print(streams.as_json(verify.data(spoken, *found)))
     else:
         for line in verify.lines(spoken, *found):
             print(line)
@@ -255,8 +268,15 @@ def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
     except NotPlayed as wrong:
         print(analyse.impossible(spoken, wrong), file=sys.stderr)
         return 1
+    except analyse.NotAnalysed as wrong:
+        print(analyse.unplayable(spoken, wrong), file=sys.stderr)
+        return 1
+    if asked.seat is not None and LETTERS.index(asked.seat) >= found[0].seats:
+        about = {"found": asked.seat, "players": found[0].seats}
+        print(spoken.say("notation-no-such-player", **about), file=sys.stderr)
+        return _UNREADABLE
     if asked.json:
-        print(json.dumps(analyse.data(spoken, *found), ensure_ascii=False, indent=1))
+        print(streams.as_json(analyse.data(spoken, *found)))
     else:
         for line in analyse.lines(spoken, *found, None if asked.seat is None else LETTERS.index(asked.seat)):
             print(line)
@@ -301,7 +321,7 @@ def _rules(spoken: Words, asked: argparse.Namespace) -> int:
         found = rules.report(own, asked.players)
         answer, told = rules.data(spoken, found), rules.lines(spoken, found)
         apart = {} if found.playable else {"rules": None}
-    for line in [json.dumps(answer, ensure_ascii=False, indent=1)] if asked.json else told:
+    for line in [streams.as_json(answer)] if asked.json else told:
         print(line)
     return int(bool(apart))
 
@@ -310,7 +330,7 @@ def _phases(asked: argparse.Namespace) -> int:
     from tenphases.variants.generate import generated
 
     phases = generated(asked.seed, asked.count, asked.kinds)
-    print(json.dumps(phases, indent=1) if asked.json else "\n".join(phases))
+    print(streams.as_json(phases) if asked.json else "\n".join(phases))
     return 0
 
 

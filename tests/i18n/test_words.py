@@ -136,6 +136,7 @@ def test_large_numbers_are_written_as_the_language_writes_them() -> None:
     assert words("en").number(12345) == "12,345"
     assert words("fi").number(12345) == "12\u00a0345"
     assert words("da").number(12345) == "12.345"
+    assert words("nl").number(-(10**40)) == f"-1{'0' * 40}", "longer than can be grouped"
 
 
 def test_the_switches_that_differ_are_told_in_words() -> None:

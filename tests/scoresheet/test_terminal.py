@@ -1,7 +1,9 @@
 """The score sheet in the terminal: rounds in a few keystrokes, corrections, taking back, the end, checking a file."""
 
+import errno
 import io
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -259,10 +261,42 @@ def test_without_enough_lines_to_start_with_nothing_is_written(run: Run) -> None
     assert not Path("game.json").exists()
 
 
+def test_where_nobody_can_be_asked_the_first_player_deals(run: Run) -> None:
+    status, out, err = run("game.json", "--names", "Anna,Ben")
+    assert (status, err) == (0, "")
+    assert "Round 1. Anna deals." in out
+
+
+def test_a_dealer_who_does_not_play_and_rules_that_nobody_can_play_by_start_no_sheet(run: Run) -> None:
+    status, out, err = run("game.json", "--names", "Anna,Ben", "--dealer", "Zoe")
+    assert (status, out, err) == (2, "", "There is no player “Zoe”, or more than one.\n")
+    status, out, err = run("game.json", "--names", "A,B", "--variant", "pick-a-phase", "--variant", "ten-rounds")
+    assert (status, out) == (2, "")
+    assert err.startswith("If everyone moves on each round")
+    assert not Path("game.json").exists()
+
+
 def test_a_place_where_nothing_can_be_kept_is_told(run: Run) -> None:
     status, _, err = run("nowhere/game.json", "--names", "Anna,Ben", "--dealer", "1")
     assert status == 2
     assert "cannot be kept in nowhere/game.json" in err
+
+
+def test_what_cannot_be_kept_whole_leaves_the_sheet_as_it_was_and_nothing_beside_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("game.json", "--names", "Anna,Ben", "--dealer", "1", typed="0 45\n")
+    before = Path("game.json").read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("tenphases.terminal.teller.os.fsync", full)
+    status, _, err = run("game.json", typed="5 0\n")
+    assert status == 2
+    assert "cannot be kept in game.json" in err
+    assert Path("game.json").read_bytes() == before
+    assert [path.name for path in Path().iterdir()] == ["game.json"]
 
 
 SHEET = played(blank(3, dealer=1), "L0 45 L20", "5 L0 L10")

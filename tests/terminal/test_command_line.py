@@ -167,7 +167,8 @@ def test_judge_checks_what_a_file_expects(typed: Typed) -> None:
 
 
 def test_judging_nothing_says_so(typed: Typed) -> None:
-    assert typed("judge", "--lang", "en")[:2] == (0, "There is nothing to judge.\n")
+    assert typed("judge", "--lang", "en")[:2] == (2, "There is nothing to judge.\n")
+    assert typed("judge", "--check", given="# nothing")[0] == 2
 
 
 def test_verify_finds_a_good_record_good(typed: Typed) -> None:
@@ -222,7 +223,27 @@ def test_verify_tells_what_cannot_be_read(typed: Typed) -> None:
     status, out, err = typed("verify", "--lang", "en", given="record\nplayers 2\nA: dance")
     assert (status, out) == (2, "")
     assert err == "Line 3, column 4: There is no move “dance”.\n"
-    assert typed("verify", given="{")[0] == 2
+    for command in ("verify", "judge", "analyse"):
+        status, out, err = typed(command, "--lang", "en", given='{"seats": 2}')
+        assert (status, out, err) == (2, "", "Line 1, column 1: This is JSON, but not the record of a game.\n")
+    status, out, err = typed("verify", "--lang", "en", given="record\nplayers 2\npreset dance\nA: draw")
+    assert (status, out, err) == (2, "", "Line 3, column 1: There are no rules called “dance”.\n")
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 7, 10**8, 10**30])
+def test_a_record_of_a_table_that_cannot_be_is_neither_checked_nor_analysed(typed: Typed, seats: int) -> None:
+    record = json.loads(msgspec.json.encode(parse_record(GAME.read_text(encoding="utf-8"))))
+    given = json.dumps(record | {"seats": seats})
+    status, out, _ = typed("verify", "--lang", "en", given=given)
+    assert (status, "Nobody can play by these rules." in out) == (1, True)
+    status, out, err = typed("analyse", "--lang", "en", given=given)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert err.startswith("Nobody can play by these rules. ")
+
+
+def test_only_a_player_of_the_game_is_analysed_alone(typed: Typed) -> None:
+    status, out, err = typed("analyse", "--seat", "F", "--lang", "en", given="record\nplayers 2")
+    assert (status, out, err) == (2, "", "There is no player F: 2 are playing.\n")
 
 
 def samples(names: tuple[str, ...]) -> dict[str, int | str]:

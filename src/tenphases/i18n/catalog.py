@@ -41,6 +41,7 @@ Value = str | int | float
 COLOUR_OF_LETTER: Final = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
 _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
+_TOO_LONG: Final = 10**21
 _NO_NUMBER: Final = {"W": "wild", "S": "skip", "?": "unknown"}
 
 
@@ -104,8 +105,14 @@ def _number(die: str) -> int:
     return int(die[:-1]) if die[:-1].isdecimal() else 0
 
 
+def _sayable(value: Value) -> Value:
+    """Return a number of more digits than can be written in a language's way as its digits."""
+    return str(value) if isinstance(value, int) and abs(value) >= _TOO_LONG else value
+
+
 def variables(args: dict[str, Value]) -> dict[str, Value]:
     """Return what Fluent is given for these arguments: a face is taken apart."""
+    args = {name: _sayable(value) for name, value in args.items()}
     if "die" in args:
         die = str(args["die"])
         others = {name: value for name, value in args.items() if name != "die"}

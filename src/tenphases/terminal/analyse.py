@@ -13,6 +13,7 @@ from tenphases.i18n import Words
 from tenphases.i18n.catalog import Value
 from tenphases.i18n.words import phase_number
 from tenphases.rules.cards import UNKNOWN, Face
+from tenphases.rules.findings import findings
 from tenphases.rules.moves import (
     ChoosePhase,
     Discard,
@@ -29,7 +30,8 @@ from tenphases.rules.moves import (
 )
 from tenphases.rules.notation.record import Record
 from tenphases.rules.notation.scan import LETTERS
-from tenphases.terminal.report import refusal_sentence
+from tenphases.rules.refusals import Finding
+from tenphases.terminal.report import finding_sentence, refusal_sentence
 from tenphases.terminal.verify import read
 
 _PERCENT: Final = 100
@@ -43,10 +45,30 @@ _PLAIN: Final[dict[type, str]] = {
 """A Swap is never legal (R5.4), so no analysis speaks of one."""
 
 
+class NotAnalysed(ValueError):
+    """A record by whose rules nobody can play; ``wrong`` says why not."""
+
+    def __init__(self, wrong: tuple[Finding, ...]) -> None:
+        """Keep why."""
+        super().__init__(wrong)
+        self.wrong = wrong
+
+
 def analyse_text(text: str) -> tuple[Record, Analysis]:
-    """Read a record and analyse it. Raises NotationError if it cannot be read, NotPlayed if it could not be."""
+    """Read a record and analyse it.
+
+    Raises NotationError if it cannot be read, NotAnalysed and NotPlayed if its rules or its moves could not be.
+    """
     record, _ = read(text)
+    wrong = findings(record.ruleset, record.seats, record.dealer)
+    if wrong:
+        raise NotAnalysed(wrong)
     return record, analyse(record)
+
+
+def unplayable(words: Words, wrong: NotAnalysed) -> str:
+    """Return that nobody can play by a record's rules, and why not."""
+    return f"{words.say('discrepancy-unplayable')} {finding_sentence(words, wrong.wrong[0])}"
 
 
 def lines(words: Words, record: Record, found: Analysis, seat: int | None = None) -> Iterator[str]:

@@ -5,7 +5,6 @@ come to is said by ``dice.account``.
 """
 
 import contextlib
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +19,7 @@ from tenphases.dice.events import Bonus
 from tenphases.dice.phases import PHASES
 from tenphases.dice.state import Stage
 from tenphases.i18n import Words
+from tenphases.terminal import streams
 from tenphases.terminal.teller import UNREADABLE, Teller, written
 
 DEFAULT_FILE: Final = Path("tenphases-dice.json")
@@ -206,9 +206,9 @@ def keep(words: Words, file: Path, names: str) -> int:
 
 def _open(teller: Teller, file: Path, given: str) -> DiceSheet:
     if file.exists():
-        return read_sheet(file.read_text(encoding="utf-8"))
+        return read_sheet(file.read_text(encoding="utf-8").removeprefix("\ufeff"))
     while True:
-        line = given or teller.ask(teller.words.say("score-ask-names") + " ")
+        line = streams.whole(given) or teller.ask(teller.words.say("score-ask-names") + " ")
         names = tuple(name.strip()[:LONGEST_NAME] for name in line.split(",") if name.strip())
         if 1 <= len(names) <= MOST_PLAYERS:
             return DiceSheet(names)
@@ -271,7 +271,7 @@ def check(words: Words, text: str, file: str, *, as_json: bool) -> int:
     wrong = list(doubts(words, sheet, found))
     if as_json:
         told = {"game": "dice", "findings": wrong, "account": msgspec.to_builtins(found)}
-        teller.tell(json.dumps(told, ensure_ascii=False, indent=1))
+        teller.tell(streams.as_json(told))
     else:
         teller.tell(*(wrong or [words.say("dice-score-good", number=len(found.turns))]))
     return int(bool(wrong))

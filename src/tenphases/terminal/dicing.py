@@ -3,7 +3,6 @@
 The checking itself is in ``dice.checking``.
 """
 
-import json
 from collections.abc import Iterator
 from string import ascii_uppercase
 from typing import Any
@@ -15,6 +14,7 @@ from tenphases.dice.decide import start
 from tenphases.dice.events import BonusWon, Event, GameEnded, GameStarted, PhaseFailed, PhaseMade
 from tenphases.dice.notation import BadText, Lines, Record, read_lines
 from tenphases.i18n import Words
+from tenphases.terminal import streams
 
 Found = tuple[Record, Lines, Checked]
 
@@ -87,7 +87,7 @@ def data(words: Words, found: Found) -> str:
         "places": seen.state.places,
         "faults": faults,
     }
-    return json.dumps(answer, ensure_ascii=False, indent=1)
+    return streams.as_json(answer)
 
 
 def _names(record: Record) -> list[str]:

@@ -4,9 +4,7 @@ Everything works with a keyboard and a screen as well as with lines from a pipe.
 """
 
 import contextlib
-import json
 import secrets
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +13,7 @@ from typing import Final
 
 from tenphases.i18n import Words
 from tenphases.i18n import sheet as telling
-from tenphases.rules.findings import LEAST_PLAYERS, MOST_PLAYERS
+from tenphases.rules.findings import LEAST_PLAYERS, MOST_PLAYERS, ruleset_findings
 from tenphases.scoresheet.check import differences
 from tenphases.scoresheet.document import Sheet
 from tenphases.scoresheet.doubts import doubts
@@ -23,7 +21,7 @@ from tenphases.scoresheet.merge import joined
 from tenphases.scoresheet.reading import SheetFault, read_sheet, sheet_text
 from tenphases.scoresheet.reckoning import account
 from tenphases.scoresheet.table import Table, csv_text, read_csv
-from tenphases.terminal import dice_score, score_show
+from tenphases.terminal import dice_score, score_show, streams
 from tenphases.terminal.score import NotUnderstood, Session, Show
 from tenphases.terminal.teller import UNREADABLE, Teller, written
 from tenphases.variants import STANDARD, BadChoice, load
@@ -40,6 +38,14 @@ class Start:
     preset: str = STANDARD
     variants: Sequence[str] = ()
     dealer: str = ""
+
+
+class _NotStarted(ValueError):
+    """A sheet that cannot be started; ``why`` is the sentence to say."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def new_id() -> str:
@@ -59,7 +65,7 @@ def keep(words: Words, file: Path, start: Start) -> int:
     teller = Teller(words)
     try:
         sheet = _open(teller, file, start)
-    except (SheetFault, OSError, UnicodeDecodeError, BadChoice, EOFError) as fault:
+    except (SheetFault, OSError, UnicodeDecodeError, BadChoice, EOFError, _NotStarted) as fault:
         return teller.complain(_why_not(words, file, fault))
     session = Session(sheet)
     if not _save(teller, file, session):
@@ -74,6 +80,8 @@ def keep(words: Words, file: Path, start: Start) -> int:
 def _why_not(words: Words, file: Path, fault: Exception) -> str:
     if isinstance(fault, SheetFault):
         return telling.fault_line(words, fault.code, fault.where)
+    if isinstance(fault, _NotStarted):
+        return fault.why
     if isinstance(fault, BadChoice):
         return words.problem(fault.wrong[0].code)
     if isinstance(fault, EOFError):
@@ -85,6 +93,8 @@ def _open(teller: Teller, file: Path, start: Start) -> Sheet:
     if file.exists():
         return read_any(file.read_text(encoding="utf-8")).sheet
     ruleset = load(start.preset, start.variants)
+    for finding in ruleset_findings(ruleset)[:1]:
+        raise _NotStarted(teller.words.finding(finding.code, finding.about))
     names = _names(teller, start.names)
     dealer = _dealer(teller, start.dealer, names)
     now = time.time_ns() // 1_000_000
@@ -102,7 +112,7 @@ def _open(teller: Teller, file: Path, start: Start) -> Sheet:
 def _names(teller: Teller, given: str) -> tuple[str, ...]:
     """Return who plays, in their order at the table."""
     while True:
-        line = given or teller.ask(teller.words.say("score-ask-names") + " ")
+        line = streams.whole(given) or teller.ask(teller.words.say("score-ask-names") + " ")
         names = tuple(name.strip()[:80] for name in line.split(",") if name.strip())
         if LEAST_PLAYERS <= len(names) <= MOST_PLAYERS:
             return names
@@ -112,18 +122,27 @@ def _names(teller: Teller, given: str) -> tuple[str, ...]:
 
 
 def _dealer(teller: Teller, given: str, names: tuple[str, ...]) -> int:
-    """Return who deals first: the one named, or the first."""
+    """Return who deals first: the one named, or the first, also where nobody is there to be asked."""
     folded = [name.casefold() for name in names]
     while True:
-        word = given or teller.ask(teller.words.say("score-ask-dealer", player=names[0]) + " ").strip()
+        word = streams.whole(given) or _answer(teller, teller.words.say("score-ask-dealer", player=names[0]))
         if not word:
             return 0
         if word.isdecimal() and 1 <= int(word) <= len(names):
             return int(word) - 1
         if word.casefold() in folded:
             return folded.index(word.casefold())
-        teller.tell(teller.words.say("score-no-such-player", word=word, count=0))
-        given = ""
+        why = teller.words.say("score-no-such-player", word=word, count=0)
+        if given:
+            raise _NotStarted(why)
+        teller.tell(why)
+
+
+def _answer(teller: Teller, question: str) -> str:
+    """Return the answer to a question that may be left open."""
+    with contextlib.suppress(EOFError):
+        return teller.ask(f"{question} ").strip()
+    return ""
 
 
 def _listen(teller: Teller, file: Path, session: Session) -> None:
@@ -172,7 +191,7 @@ def check(words: Words, file: str, *, as_json: bool) -> int:
     """Recompute a sheet and tell of every cell that cannot be right; the exit status says whether there is any."""
     teller = Teller(words)
     try:
-        text = sys.stdin.read(_MOST_BYTES) if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = streams.read(file, _MOST_BYTES)
         if dice_score.is_sheet(text):
             return dice_score.check(words, text, file, as_json=as_json)
         table = read_any(text)
@@ -182,7 +201,7 @@ def check(words: Words, file: str, *, as_json: bool) -> int:
         return teller.complain(words.say("cli-no-file", file=file))
     found = (table.sheet, doubts(table.sheet, account(table.sheet)), differences(table))
     if as_json:
-        teller.tell(json.dumps(score_show.checked_data(words, *found), ensure_ascii=False, indent=1))
+        teller.tell(streams.as_json(score_show.checked_data(words, *found)))
     else:
         teller.tell(*score_show.checked(words, *found))
     return int(bool(found[1] or found[2]))

@@ -4,12 +4,12 @@ The computing is done in ``sim.solo``; where it can't be done, ``bots.solo`` est
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -24,7 +24,8 @@ from tenphases.sim.solo.compiled import is_first_time
 from tenphases.sim.solo.kinds import UnsolvableError
 from tenphases.sim.solo.solve import MOST_TURNS
 from tenphases.sim.solo.store import figured, solved
-from tenphases.terminal import first_use
+from tenphases.terminal import first_use, streams
+from tenphases.terminal.drawing import draw
 from tenphases.variants.load import load
 
 _UNREADABLE: Final = 2
@@ -57,10 +58,10 @@ def run(spoken: Words, asked: argparse.Namespace) -> int:
         return _UNREADABLE
     lines = list(_lines(spoken, phases, ruleset, hand))
     if asked.json:
-        print(json.dumps([_data(spoken, line) for line in lines], ensure_ascii=False, indent=1))  # noqa: T201
+        print(streams.as_json([_data(spoken, line) for line in lines]))  # noqa: T201
         return 0
     console = Console()
-    console.print(_table(spoken, lines, of_hand=bool(hand)))
+    draw(console, _table(spoken, lines, of_hand=bool(hand)))
     for line in lines:
         if line.why:
             console.print(spoken.say(f"solo-{line.why}", phase=_name(spoken, line.phase)), highlight=False)
@@ -136,7 +137,7 @@ def _name(spoken: Words, phase: Phase) -> str:
 
 
 def _table(spoken: Words, lines: Sequence[Line], *, of_hand: bool) -> Table:
-    table = Table()
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(spoken.say("solo-phase"))
     if not of_hand:
         table.add_column(spoken.say("solo-complete"), justify="right")

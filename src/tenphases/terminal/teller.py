@@ -1,5 +1,6 @@
 """Asking and telling in the terminal, and writing the file in which something is kept. Not here: any sheet."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tenphases.i18n import Words
+from tenphases.terminal import streams
+from tenphases.terminal.drawing import draw
 
 UNREADABLE: Final = 2
 
@@ -22,12 +25,14 @@ class Teller:
 
     def ask(self, question: str) -> str:
         """Return the next line; EOFError when there is none."""
+        if sys.stdin is None:
+            raise EOFError
         if sys.stdin.isatty():
-            return self._console.input(question, markup=False)
+            return streams.whole(self._console.input(question, markup=False))
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        return line.rstrip("\n")
+        return streams.whole(line.rstrip("\n"))
 
     def tell(self, *lines: str) -> None:
         """Print lines."""
@@ -36,7 +41,7 @@ class Teller:
 
     def draw(self, table: Table) -> None:
         """Print a table."""
-        self._console.print(table, soft_wrap=False)
+        draw(self._console, table)
 
     def complain(self, line: str) -> int:
         """Print why nothing can be done, and return the exit status for it."""
@@ -48,9 +53,14 @@ def written(teller: Teller, file: Path, text: str) -> bool:
     """Write a file whole or not at all, even if the power fails; say why if it cannot be, and return whether it was."""
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        beside.write_text(text, encoding="utf-8", newline="")
+        with beside.open("w", encoding="utf-8", newline="") as paper:
+            paper.write(text)
+            paper.flush()
+            os.fsync(paper.fileno())
         beside.replace(file)
     except OSError:
+        with contextlib.suppress(OSError):
+            beside.unlink()
         teller.complain(teller.words.say("score-not-kept", file=str(file)))
         return False
     return True

@@ -30,7 +30,7 @@ def read(text: str) -> tuple[Record, Lines]:
     try:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
-        raise NotationError(NotationCode.BAD_STRING, 1, 1) from error
+        raise NotationError(NotationCode.NOT_A_RECORD, 1, 1) from error
     return record, Lines()
 
 

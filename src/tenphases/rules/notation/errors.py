@@ -29,6 +29,8 @@ class NotationCode(StrEnum):
     ROLE_NEEDED = "role_needed"
     ROLES_DISAGREE = "roles_disagree"
     UNKNOWN_CARD = "unknown_card"
+    NOT_A_RECORD = "not_a_record"
+    """JSON that is not the record of a game."""
 
 
 NOTATION_PARAMETERS: Final[dict[NotationCode, tuple[str, ...]]] = {
@@ -51,6 +53,7 @@ NOTATION_PARAMETERS: Final[dict[NotationCode, tuple[str, ...]]] = {
     NotationCode.ROLE_NEEDED: ("low", "high"),
     NotationCode.ROLES_DISAGREE: (),
     NotationCode.UNKNOWN_CARD: (),
+    NotationCode.NOT_A_RECORD: (),
 }
 """The parameters of each code.
 

@@ -130,6 +130,8 @@ def read_record(text: str, load: Loader = by_value) -> tuple[Record, Lines]:
         if place == 0:
             line.expect("record")
         elif line.ahead in RULES_WORDS:
+            if line.ahead in {"preset", "variants"}:
+                reader.rules_line = statement.line
             reader.rules = read_rules(line, reader.rules)
         else:
             reader.read(statement, line, load)
@@ -145,6 +147,8 @@ class _Reader:
 
     def __init__(self) -> None:
         self.rules = Rules()
+        self.rules_line = 1
+        """Where rules are named."""
         self.seats: int | None = None
         self.dealer = Seat(0)
         self.version = RULES_VERSION
@@ -162,7 +166,7 @@ class _Reader:
         word = line.ahead
         if line.is_seat() or word in {"deal", "reshuffle"}:
             if self.scene is None:
-                self.scene = Scene(_numbers(self._loaded(load, statement.line)))
+                self.scene = Scene(_numbers(self._loaded(load)))
             self._read_moves(line) if line.is_seat() else self._read_shuffle(line)
             return
         line.next()
@@ -189,11 +193,11 @@ class _Reader:
     def _seat(self, line: Cursor) -> Seat:
         return line.seat() if self.seats is None else line.seat(self.seats)
 
-    def _loaded(self, load: Loader, line: int) -> Ruleset:
+    def _loaded(self, load: Loader) -> Ruleset:
         try:
             return load(self.rules)
         except NoSuchRules as unknown:
-            raise NotationError(NotationCode.NO_SUCH_RULES, line, 1, {"found": unknown.names[0]}) from None
+            raise NotationError(NotationCode.NO_SUCH_RULES, self.rules_line, 1, {"found": unknown.names[0]}) from None
 
     def _add(self, entry: Entry, line: int) -> None:
         self.entries.append(entry)
@@ -221,7 +225,7 @@ class _Reader:
     def finished(self, load: Loader) -> tuple[Record, Lines]:
         """Return the record, and where its parts stand."""
         record = Record(
-            self._loaded(load, 1),
+            self._loaded(load),
             self.seats or 0,
             self.dealer,
             self.names,

@@ -14,12 +14,12 @@ from tenphases.rules.cards import Face
 from tenphases.rules.decide import resolve
 from tenphases.rules.events import DrewFromPile, GameStarted, RoundScored, TookDiscard
 from tenphases.rules.evolve import begin
-from tenphases.rules.findings import findings
+from tenphases.rules.findings import LEAST_PLAYERS, findings
 from tenphases.rules.moves import Deal, Reshuffle
 from tenphases.rules.notation.events import places_text
 from tenphases.rules.notation.record import Entry, Record, Scores
 from tenphases.rules.refusals import Finding, Refusal
-from tenphases.rules.ruleset import RULES_VERSION
+from tenphases.rules.ruleset import RULES_VERSION, Ruleset
 from tenphases.rules.state import Stage, State
 
 
@@ -126,7 +126,10 @@ class _Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state: State = begin(GameStarted(record.ruleset, record.seats, record.dealer, record.rules_version))
+        self.wrong = findings(record.ruleset, record.seats, record.dealer)
+        # What cannot be played is not set up either: there may be more players or piles in it than any memory holds.
+        ruleset, seats = (Ruleset(), LEAST_PLAYERS) if self.wrong else (record.ruleset, record.seats)
+        self.state: State = begin(GameStarted(ruleset, seats, record.dealer, record.rules_version))
         self.entries: list[Entry] = []
         self.scores: list[Scores] = []
         self.kept = 0
@@ -135,9 +138,8 @@ class _Replay:
     def play(self) -> None:
         """Play on until the end or the first move that may not be made."""
         record = self.record
-        wrong = findings(record.ruleset, record.seats, record.dealer)
-        if wrong:
-            self._tell(DiscrepancyCode.UNPLAYABLE, Part.HEAD, found=wrong)
+        if self.wrong:
+            self._tell(DiscrepancyCode.UNPLAYABLE, Part.HEAD, found=self.wrong)
             return
         for at, entry in enumerate(record.entries):
             outcome = resolve(self.state, entry.seat, entry.move)

@@ -145,7 +145,7 @@ class Cursor:
             self.failing("text")
         try:
             text = msgspec.json.decode(self.ahead, type=str)
-        except msgspec.DecodeError:
+        except ValueError:  # no JSON, or half a surrogate pair, which can be read but not said
             self.fail(NotationCode.BAD_STRING)
         self.next()
         return text

@@ -25,6 +25,20 @@ cli-json = Svar som JSON.
 cli-version = Vis versionen.
 cli-command = hvad der skal gøres
 cli-no-file = { $file } kan ikke læses.
+cli-not-done = Det kunne ikke lade sig gøre: { $why }
+cli-usage = brug:
+cli-arguments = det, der nævnes
+cli-options = tilvalg
+cli-help = Vis denne hjælp.
+cli-more = Se { $command }
+cli-bad-choice = { $what } kan ikke være ”{ $found }”. Mulige er: { $choices }.
+cli-bad-value = { $what } kan ikke være ”{ $found }”.
+cli-no-value = { $what } skal have en værdi.
+cli-stands-alone = { $what } tager ingen værdi, men fik ”{ $found }”.
+cli-not-together = { $what } og { $other } passer ikke sammen.
+cli-required = Dette mangler: { $what }.
+cli-unknown = ”{ $found }” betyder ikke noget her.
+cli-ambiguous = ”{ $found }” kan betyde mere end én ting: { $choices }.
 
 judge-case = { $title } ({ $preset })
 judge-case-untitled = Stilling i linje { $line } ({ $preset })
@@ -86,6 +100,7 @@ notation-repeated = ”{ $statement }” er sagt før.
 notation-role-needed = Sig, hvad jokeren er: den kan være alt fra { $low } til { $high }.
 notation-roles-disagree = Jokerne i denne gruppe siges ikke at være det samme.
 notation-unknown-card = Kun et kendt kort kan nævnes her.
+notation-not-a-record = Dette er JSON, men ikke protokollen fra et spil.
 
 fault-too-many-of-card = { card-start }: { $most ->
     [0] det kort findes ikke i spillet, og { $have } er nævnt.

@@ -28,6 +28,20 @@ cli-json = Answer as JSON.
 cli-version = Show the version.
 cli-command = what to do
 cli-no-file = { $file } cannot be read.
+cli-not-done = This could not be done: { $why }
+cli-usage = usage:
+cli-arguments = what is named
+cli-options = options
+cli-help = Show this help.
+cli-more = See { $command }
+cli-bad-choice = { $what } cannot be “{ $found }”. It can be: { $choices }.
+cli-bad-value = { $what } cannot be “{ $found }”.
+cli-no-value = { $what } needs a value.
+cli-stands-alone = { $what } takes no value, and “{ $found }” was given.
+cli-not-together = { $what } and { $other } do not go together.
+cli-required = This is missing: { $what }.
+cli-unknown = “{ $found }” means nothing here.
+cli-ambiguous = “{ $found }” can mean more than one thing: { $choices }.
 
 # The referee.
 
@@ -96,6 +110,7 @@ notation-repeated = “{ $statement }” has been said before.
 notation-role-needed = Say what the wild stands for: it could be anything from { $low } to { $high }.
 notation-roles-disagree = The wilds of this group are not said to be the same thing.
 notation-unknown-card = Only a known card can be named here.
+notation-not-a-record = This is JSON, but not the record of a game.
 
 # Why a position cannot be.
 

@@ -25,6 +25,20 @@ cli-json = Vastaa JSON-muodossa.
 cli-version = Näyttää version.
 cli-command = mitä tehdään
 cli-no-file = Tiedostoa { $file } ei voi lukea.
+cli-not-done = Tätä ei voitu tehdä: { $why }
+cli-usage = käyttö:
+cli-arguments = mitä nimetään
+cli-options = valitsimet
+cli-help = Näyttää tämän ohjeen.
+cli-more = Katso { $command }
+cli-bad-choice = { $what } ei voi olla ”{ $found }”. Vaihtoehdot ovat: { $choices }.
+cli-bad-value = { $what } ei voi olla ”{ $found }”.
+cli-no-value = { $what } tarvitsee arvon.
+cli-stands-alone = { $what } ei ota arvoa, ja sille annettiin ”{ $found }”.
+cli-not-together = { $what } ja { $other } eivät sovi yhteen.
+cli-required = Tämä puuttuu: { $what }.
+cli-unknown = ”{ $found }” ei tarkoita tässä mitään.
+cli-ambiguous = ”{ $found }” voi tarkoittaa useampaa: { $choices }.
 
 judge-case = { $title } ({ $preset })
 judge-case-untitled = Asema rivillä { $line } ({ $preset })
@@ -89,6 +103,7 @@ notation-repeated = ”{ $statement }” on jo sanottu.
 notation-role-needed = Kerro, minkä tilalla jokeri on: vaihtoehdot ovat numerosta { $low } numeroon { $high }.
 notation-roles-disagree = Tämän ryhmän jokereista ei sanota samaa asiaa.
 notation-unknown-card = Tässä voi mainita vain tunnetun kortin.
+notation-not-a-record = Tämä on JSON-muodossa, mutta se ei ole pelin pöytäkirja.
 
 fault-too-many-of-card = { card-start }: { $most ->
     [0] tätä korttia ei ole pakassa, ja niitä mainitaan { $have }.

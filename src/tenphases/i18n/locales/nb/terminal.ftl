@@ -25,6 +25,20 @@ cli-json = Svar som JSON.
 cli-version = Vis versjonen.
 cli-command = hva som skal gjøres
 cli-no-file = { $file } kan ikke leses.
+cli-not-done = Dette lot seg ikke gjøre: { $why }
+cli-usage = bruk:
+cli-arguments = det som nevnes
+cli-options = valg
+cli-help = Vis denne hjelpen.
+cli-more = Se { $command }
+cli-bad-choice = { $what } kan ikke være «{ $found }». Mulig er: { $choices }.
+cli-bad-value = { $what } kan ikke være «{ $found }».
+cli-no-value = { $what } trenger en verdi.
+cli-stands-alone = { $what } tar ingen verdi, men fikk «{ $found }».
+cli-not-together = { $what } og { $other } går ikke sammen.
+cli-required = Dette mangler: { $what }.
+cli-unknown = «{ $found }» betyr ingenting her.
+cli-ambiguous = «{ $found }» kan bety flere ting: { $choices }.
 
 judge-case = { $title } ({ $preset })
 judge-case-untitled = Stilling i linje { $line } ({ $preset })
@@ -86,6 +100,7 @@ notation-repeated = «{ $statement }» er sagt før.
 notation-role-needed = Si hva jokeren er: den kan være alt fra { $low } til { $high }.
 notation-roles-disagree = Jokerne i denne gruppen er ikke sagt å være det samme.
 notation-unknown-card = Bare et kjent kort kan nevnes her.
+notation-not-a-record = Dette er JSON, men ikke protokollen fra et spill.
 
 fault-too-many-of-card = { card-start }: { $most ->
     [0] dette kortet finnes ikke i kortstokken, og { $have } er nevnt.

@@ -25,6 +25,20 @@ cli-json = Antwoord als JSON.
 cli-version = Toon de versie.
 cli-command = wat er moet gebeuren
 cli-no-file = { $file } is niet te lezen.
+cli-not-done = Dit kon niet: { $why }
+cli-usage = gebruik:
+cli-arguments = wat er genoemd wordt
+cli-options = opties
+cli-help = Toon deze hulp.
+cli-more = Zie { $command }
+cli-bad-choice = { $what } kan niet “{ $found }” zijn. Wel: { $choices }.
+cli-bad-value = { $what } kan niet “{ $found }” zijn.
+cli-no-value = { $what } heeft een waarde nodig.
+cli-stands-alone = { $what } neemt geen waarde, maar kreeg “{ $found }”.
+cli-not-together = { $what } en { $other } gaan niet samen.
+cli-required = Dit ontbreekt: { $what }.
+cli-unknown = “{ $found }” betekent hier niets.
+cli-ambiguous = “{ $found }” kan meer dan één ding betekenen: { $choices }.
 
 judge-case = { $title } ({ $preset })
 judge-case-untitled = Stelling op regel { $line } ({ $preset })
@@ -89,6 +103,7 @@ notation-repeated = “{ $statement }” is al gezegd.
 notation-role-needed = Zeg waar de joker voor staat: het kan alles zijn van { $low } t/m { $high }.
 notation-roles-disagree = Van de jokers in deze groep wordt niet hetzelfde gezegd.
 notation-unknown-card = Hier kan alleen een bekende kaart staan.
+notation-not-a-record = Dit is JSON, maar niet het verslag van een spel.
 
 fault-too-many-of-card = { card-start }: { $most ->
     [0] die zit niet in het spel, en het zijn er hier { $have }.
