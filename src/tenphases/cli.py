@@ -6,6 +6,7 @@ is in the catalogs.
 
 import argparse
 import locale
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -82,8 +83,9 @@ def _system_language() -> str:
     try:
         locale.setlocale(locale.LC_MESSAGES, "")
         return locale.getlocale(locale.LC_MESSAGES)[0] or ""
-    except (locale.Error, ValueError):
-        return ""
+    except (locale.Error, ValueError):  # a system can be told of a language whose files it has not
+        wanted = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        return next(filter(None, wanted), "").partition(".")[0]
 
 
 def _parser(spoken: Words) -> Parser:

@@ -43,6 +43,7 @@ def test_with_standard_input_closed_a_command_says_what_it_lacks(
         ),
         (("phases", "--seed", "x"), "cli-bad-value", {"what": "--seed", "found": "x"}),
         (("simulate", "steady", "--seeds", "0"), "cli-bad-value", {"what": "--seeds", "found": "0"}),
+        (("simulate", "steady", "--better", "nan"), "cli-bad-value", {"what": "--better", "found": "nan"}),
         (("serve", "--port", "99999"), "cli-bad-value", {"what": "--port", "found": "99999"}),
         (("phases", "--seed"), "cli-no-value", {"what": "--seed"}),
         (("judge", "--json=3"), "cli-stands-alone", {"what": "--json", "found": "3"}),
@@ -135,18 +136,22 @@ def test_a_name_that_is_no_text_is_kept_with_a_mark(
     assert "Zo\N{REPLACEMENT CHARACTER}" in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("width", [20, 40, 80])
+HEADINGS = ("Vaihe", "Nostopakasta heti", "Poistopakasta", "Yhteensä, %", "Vuoroja")
+
+
+@pytest.mark.parametrize("width", [20, 40, 58, 60, 62, 80, 120])
 def test_no_screen_is_too_narrow_for_a_number(width: int) -> None:
     table = Table(title="Points")
-    for heading in ("Nostopakasta", "Poistopakasta", "Yhteensä", "Vuoroja"):
+    for heading in HEADINGS:
         table.add_column(heading)
-    table.add_row("18.275240", "29.809251", "", "3.367")
-    table.add_row("0.000001", "100.000000", "1", "21.538")
+    table.add_row("kaksi 3 kortin sarjaa", "18.275240", "29.809251", "", "3.367")
+    table.add_row("sarja", "0.000001", "100.000000", "1", "21.538")
     console = Console(width=width, file=io.StringIO())
     draw(console, table)
     assert isinstance(console.file, io.StringIO)
     said = console.file.getvalue()
     assert "…" not in said
-    for text in ("Points", "Nostopakasta", "18.275240", "29.809251", "100.000000", "21.538"):
+    for text in ("Points", "kaksi", "sarjaa", "18.275240", "29.809251", "100.000000", "21.538"):
         assert text in said
+    assert all(word in said for heading in HEADINGS for word in heading.split())
     assert max(map(len, said.splitlines())) <= width

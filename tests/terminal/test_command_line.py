@@ -2,6 +2,7 @@
 
 import io
 import json
+import locale
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,22 @@ def test_judge_speaks_every_language(typed: Typed, language: str) -> None:
 def test_judge_speaks_the_systems_language(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenphases.cli._system_language", lambda: "fi_FI")
     assert words("fi").refusal("draw_first", {}) in typed("judge", given=POSITION)[1]
+
+
+@pytest.mark.parametrize(
+    ("told", "language"),
+    [({"LANG": "fi_FI.UTF-8"}, "fi"), ({"LANG": "en_GB", "LC_ALL": "nn_NO"}, "nb"), ({"LANG": "xx"}, "en"), ({}, "en")],
+)
+def test_judge_speaks_a_language_that_the_system_is_told_of_and_has_not(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, told: dict[str, str], language: str
+) -> None:
+    def has_not(*_: object) -> str:
+        raise locale.Error
+
+    monkeypatch.setattr("tenphases.cli.locale.setlocale", has_not)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, told.get(name, ""))
+    assert words(language).refusal("draw_first", {}) in typed("judge", given=POSITION)[1]
 
 
 def test_judge_answers_in_json(typed: Typed) -> None:

@@ -5,7 +5,6 @@ The playing and the reckoning are done in ``sim.tournament``; what is told of on
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -31,8 +30,9 @@ from tenphases.sim.tournament.pool import processes, processors
 from tenphases.sim.tournament.rating import Rating, ratings
 from tenphases.sim.tournament.sprt import Verdict, verdict
 from tenphases.sim.tournament.tally import QUANTILES, Tally, spread
-from tenphases.terminal import contest_cards, contest_dice, install
+from tenphases.terminal import contest_cards, contest_dice, install, streams
 from tenphases.terminal.contest_telling import Telling, close, plain, table_for, whole
+from tenphases.terminal.drawing import draw
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants import STANDARD
 from tenphases.variants.load import load
@@ -70,7 +70,7 @@ def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
         print(_wrong(spoken, error), file=sys.stderr)  # noqa: T201
         return _UNREADABLE
     if asked.json:
-        print(json.dumps(data(results, asked.better), ensure_ascii=False, indent=1))  # noqa: T201
+        print(streams.as_json(data(results, asked.better)))  # noqa: T201
     else:
         show(spoken, results, asked.better, Console())
     if asked.plots and not _drawn(spoken, results, asked.plots):
@@ -80,10 +80,10 @@ def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
 
 def _drawn(spoken: Words, results: Results, folder: Path) -> bool:
     """Draw the pictures; say whether that could be done."""
-    from tenphases.terminal.contest_plots import draw  # noqa: PLC0415 - matplotlib takes a second
+    from tenphases.terminal import contest_plots  # noqa: PLC0415 - matplotlib takes a second
 
     try:
-        for path in draw(spoken, results, folder):
+        for path in contest_plots.draw(spoken, results, folder):
             print(path, file=sys.stderr)  # noqa: T201
     except OSError as error:
         print(spoken.say("contest-plots-failed", folder=str(folder), why=error.strerror or ""), file=sys.stderr)  # noqa: T201
@@ -155,12 +155,12 @@ def show(spoken: Words, results: Results, better: float | None, console: Console
     console.print(spoken.say("contest-seeds", first=str(plan.first), last=str(plan.first + seeds - 1)), highlight=False)
     engines = spoken.listed([spoken.say(f"contest-engine-{engine}") for engine in sorted(set(plan.engines()))])
     console.print(f"{spoken.say('contest-engine')}: {engines}", highlight=False)
-    console.print(_games(spoken, results))
+    draw(console, _games(spoken, results))
     for table in telling(plan.game).tables(spoken, results):
-        console.print(table, highlight=False)
+        draw(console, table)
     rated = rated_in(results)
     if rated:
-        console.print(_ratings(spoken, rated))
+        draw(console, _ratings(spoken, rated))
     if better is not None:
         found = verdict(results.blocks(0), 0, better)
         key = {True: "contest-better-yes", False: "contest-better-no", None: "contest-better-open"}[found.better]

@@ -137,7 +137,7 @@ def _name(spoken: Words, phase: Phase) -> str:
 
 
 def _table(spoken: Words, lines: Sequence[Line], *, of_hand: bool) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
     table.add_column(spoken.say("solo-phase"))
     if not of_hand:
         table.add_column(spoken.say("solo-complete"), justify="right")

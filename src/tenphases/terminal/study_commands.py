@@ -5,6 +5,7 @@ Nothing here needs more than the words, so that every other command starts at on
 
 import argparse
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ def add(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
     solo.add_argument("--hand", default="", help=spoken.say("cli-solo-hand"))
 
     simulate = _contest(spoken, commands, "simulate")
-    simulate.add_argument("--better", type=float, metavar="POINTS", help=spoken.say("cli-contest-better"))
+    simulate.add_argument("--better", type=_points, metavar="POINTS", help=spoken.say("cli-contest-better"))
     match = _contest(spoken, commands, "tournament")
     match.add_argument("--seats", type=int, default=2, metavar="2…6", help=spoken.say("cli-contest-seats"))
     match.set_defaults(better=None)
@@ -51,6 +52,13 @@ def _count(text: str) -> int:
     if int(text) < 1:
         raise ValueError(text)
     return int(text)
+
+
+def _points(text: str) -> float:
+    """Return a finite number of points (ValueError otherwise)."""
+    if not isfinite(float(text)):
+        raise ValueError(text)
+    return float(text)
 
 
 def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
