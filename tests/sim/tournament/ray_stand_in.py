@@ -30,6 +30,8 @@ class Ray:
         """References to chunks that are under way."""
         self.most = 0
         """As many chunks were under way at a time."""
+        self.processors = 2
+        """How many there are; a test takes some away or adds some while games go on."""
         self._objects: dict[int, bytes] = {}
 
     def init(self, **asked: Any) -> None:  # noqa: ANN401 - whatever it is
@@ -44,7 +46,7 @@ class Ray:
         self.playing.clear()
 
     def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0, "memory": 1e10}
+        return {"CPU": float(self.processors), "memory": 1e10} if self.processors else {"memory": 1e10}
 
     def put(self, value: object) -> int:
         self._objects[len(self._objects)] = pickle.dumps(value)
@@ -74,6 +76,7 @@ class Ray:
     def wait(self, references: Sequence[int], num_returns: int, timeout: float) -> tuple[list[int], list[int]]:
         assert (num_returns, timeout > 0) == (1, True)
         self.told.append("wait")
+        print("(raylet) A machine has been lost.")  # noqa: T201 - as the true one does
         if self.told.count("wait") % 3 == 2:
             return [], list(references)
         done = references[-1]

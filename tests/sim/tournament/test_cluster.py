@@ -57,6 +57,21 @@ def test_no_more_is_handed_out_than_a_cluster_plays_soon(ray: Ray) -> None:
     assert ray.most == 2 * plan.AHEAD
 
 
+def test_machines_may_be_lost_and_join_while_games_go_on(
+    ray: Ray, alone: Results, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at_hand = iter((1, 0, 3, 2, 2))
+
+    def told(done: int, _: int) -> None:
+        if done:
+            ray.processors = next(at_hand)
+
+    assert run(PLAN, by_ray("auto"), told=told) == alone
+    said = capsys.readouterr()
+    assert said.out == ""  # where the results go
+    assert "A machine has been lost." in said.err
+
+
 def test_who_interrupts_gets_what_is_done_and_goes_on_from_there_by_ray_or_not(
     ray: Ray, alone: Results, tmp_path: Path
 ) -> None:

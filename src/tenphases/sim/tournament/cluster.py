@@ -6,7 +6,9 @@ the same comes out of a seed there as here.
 
 import os
 import socket
+import sys
 from collections.abc import Generator, Sequence
+from contextlib import redirect_stdout
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -47,14 +49,16 @@ def by_ray(address: str) -> Workers:
     def played(plan: Plan, tasks: Sequence[Task]) -> Generator[tuple[Task, Tally]]:
         if not tasks:
             return
-        _begin(ray, address)
-        try:
-            yield from _by_cluster(ray, plan, tasks)
-        except ray.exceptions.RayError as error:
-            raise ClusterError(_said(error)) from error
-        finally:
-            with undisturbed():
-                ray.shutdown()  # which also ends what is under way
+        # It tells of lost machines on standard output, where the results go.
+        with redirect_stdout(sys.stderr):
+            _begin(ray, address)
+            try:
+                yield from _by_cluster(ray, plan, tasks)
+            except ray.exceptions.RayError as error:
+                raise ClusterError(_said(error)) from error
+            finally:
+                with undisturbed():
+                    ray.shutdown()  # which also ends what is under way
 
     return played
 
@@ -95,7 +99,7 @@ def _by_cluster(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Generator[tuple[
     here = ray.put((msgspec.json.encode(plan), msgspec.json.encode(head_of(plan))))
     left, running = iter(tasks), dict[Any, Task]()
     while True:
-        for task in islice(left, AHEAD * _processors(ray) - len(running)):
+        for task in islice(left, max(0, AHEAD * _processors(ray) - len(running))):
             running[remote.remote(here, task)] = task
         if not running:
             return
