@@ -25,7 +25,7 @@ _SHARES: Final = Shares(keep=150, tries=500, rare=1000)
 _GAMES: Final = {"fit": (15_000, 1_000_000), "check": (24_000, 5_000_000), "error": (60, 9_000_000)}
 """So many games of each number of players, and the first seed."""
 _WITHIN: Final = 0.02
-_LOSSES: Final = (0.0, 0.005, 0.01, 0.02, 0.04, 1.0)
+_LOSSES: Final = (0.0, 0.0025, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03, 0.05, 1.0)
 _TITLES: Final = {
     "soon": "to lay within three turns",
     "win": "to win the round",
@@ -60,7 +60,7 @@ def told_error(some: list[Pair]) -> Iterator[str]:
     for low, high in pairwise(_LOSSES):
         part = [pair for pair in some if low <= pair.loss < high]
         if part:
-            yield f"said to lose {100 * low:.1f} to {100 * high:.1f} points: {_line(measured(part))}"
+            yield f"said to lose {100 * low:g} to {100 * high:g} points: {_line(measured(part))}"
     for players in SEATS:
         part = [pair for pair in some if pair.players == players]
         if part:
@@ -69,9 +69,9 @@ def told_error(some: list[Pair]) -> Iterator[str]:
 
 
 def _line(found: Measured) -> str:
-    said, came = 100 * found.loss, 100 * found.worlds
+    said, came = f"{100 * found.loss:.2f}", f"{100 * found.worlds:.2f} ± {100 * found.interval:.2f}"
     error = f"{100 * found.error:.2f} ({100 * found.least:.2f} to {100 * found.most:.2f})"
-    return f"{found.pairs} pairs, said {said:.2f}, came {came:.2f}, error {error} points"
+    return f"{found.pairs} pairs, said {said}, came {came}, error {error} points"
 
 
 def draw(tally: Tally, picture: Path) -> None:

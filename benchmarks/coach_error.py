@@ -21,6 +21,7 @@ _ASKED: Final = 1 / 40
 """So many of the decisions are looked at."""
 _MOST_TURNS: Final = 1_000
 """Moves that are worse by more, in thousandths of a turn, are no question of equality."""
+_DEVIATIONS: Final = 1.96
 
 
 class Pair(NamedTuple):
@@ -42,11 +43,13 @@ class Measured(NamedTuple):
     pairs: int
     loss: float
     worlds: float
+    interval: float
+    """Half of its 95 % interval, of pairs and worlds together."""
     error: float
     """The standard deviation of a difference as said, around the true one."""
     least: float
     most: float
-    """Its 95 % interval, by drawing pairs anew."""
+    """The error's 95 % interval, by drawing pairs anew."""
 
 
 def pairs(known: Fitted, seeds: range, worlds: int) -> Iterator[Pair]:
@@ -107,4 +110,6 @@ def measured(some: list[Pair], seed: int = 0) -> Measured:
     drawn = beyond[dice.integers(0, len(beyond), (400, len(beyond)))].mean(1)
     least, most = np.sqrt(np.maximum(np.quantile(drawn, (0.025, 0.975)), 0.0))
     error = float(np.sqrt(max(beyond.mean(), 0.0)))
-    return Measured(len(some), float(said_loss.mean()), float(worlds.mean()), error, float(least), float(most))
+    interval = _DEVIATIONS * float(worlds.std()) / len(some) ** 0.5
+    means = float(said_loss.mean()), float(worlds.mean())
+    return Measured(len(some), *means, interval, error, float(least), float(most))
