@@ -1,15 +1,19 @@
 """The server's smaller parts: names, counting, reading groups, slow lines, ports."""
 
 import asyncio
+import errno
 import gc
 import itertools
+import os
 import socket
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tenphases.i18n import words
 from tenphases.rules.cards import Face
 from tenphases.rules.laying import why_not_phase
 from tenphases.rules.moves import Seat
@@ -17,7 +21,7 @@ from tenphases.rules.phases import Phase, parse_phase
 from tenphases.rules.refusals import Code
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.state import Player, Stage, State
-from tenphases.server.launch import data_folder
+from tenphases.server.launch import _port_words, data_folder
 from tenphases.server.limits import Bucket, Buckets, Places
 from tenphases.server.messages import GroupRead, Hello, Problem, ReadGroup, Rejected
 from tenphases.server.network import PORTS, PortTaken, listen, network_address
@@ -198,6 +202,21 @@ def test_a_taken_port_is_told_and_a_free_one_is_found() -> None:
         assert caught.value.port is None
         with listen("127.0.0.1", None, [port, 0]) as found:
             assert found.getsockname()[1] != port
+
+
+def test_a_port_that_the_system_keeps_is_no_taken_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Guarded(socket.socket):
+        def bind(self, address: Any) -> None:  # noqa: ANN401 - as the standard library has it
+            if 0 < address[1] < 1024:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            super().bind(address)
+
+    monkeypatch.setattr(socket, "socket", Guarded)
+    with pytest.raises(PortTaken) as caught:
+        listen("127.0.0.1", 80)
+    assert (caught.value.port, caught.value.reserved) == (80, True)
+    said = words("en").say("serve-port-reserved", port="80")
+    assert _port_words(words("en"), caught.value) == said
 
 
 async def test_small_answers_do_not_wait_for_each_other() -> None:

@@ -155,6 +155,8 @@ def _port_words(spoken: Words, taken: PortTaken) -> str:
     # Ports are handed over as text: they are names, and no language groups their digits.
     if taken.port is None:
         return spoken.say("serve-no-port", first=str(PORTS[0]), last=str(PORTS[-1]))
+    if taken.reserved:
+        return spoken.say("serve-port-reserved", port=str(taken.port))
     return spoken.say("serve-port-taken", port=str(taken.port))
 
 

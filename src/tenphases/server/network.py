@@ -1,5 +1,6 @@
 """Where a server can be reached: a port to listen on, this machine's address in its network, the browser here."""
 
+import errno
 import os
 import socket
 import sys
@@ -16,12 +17,15 @@ _NOWHERE: Final = ("192.0.2.1", 9)
 
 
 class PortTaken(OSError):
-    """Another program listens there; ``port`` is None if none of those tried was free."""
+    """Another program listens there; ``port`` is None if none of those tried was free.
 
-    def __init__(self, port: int | None) -> None:
+    Or it is ``reserved``: the system keeps low ports for whoever runs it.
+    """
+
+    def __init__(self, port: int | None, *, reserved: bool = False) -> None:
         """Keep the port."""
         super().__init__(port)
-        self.port = port
+        self.port, self.reserved = port, reserved
 
 
 def listen(host: str, port: int | None = None, tried: Iterable[int] = PORTS) -> socket.socket:
@@ -42,7 +46,7 @@ def listen(host: str, port: int | None = None, tried: Iterable[int] = PORTS) -> 
             if not _is_taken(host, family):
                 raise
             if port is not None:
-                raise PortTaken(port) from failure
+                raise PortTaken(port, reserved=failure.errno == errno.EACCES) from failure
         else:
             listening.setblocking(False)  # noqa: FBT003 - the standard library's name for it
             return listening

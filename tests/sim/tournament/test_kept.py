@@ -194,7 +194,7 @@ def test_what_the_system_refuses_is_told(tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         with pytest.raises(FileError) as refusal:
             Kept(PLAN, file)
-        assert refusal.value.why is Why.FAILED
+        assert refusal.value.why is Why.UNUSABLE
         assert refusal.value.system
 
 

@@ -36,8 +36,10 @@ class Why(StrEnum):
     DAMAGED = "damaged"
     BUSY = "busy"
     """Another contest writes to it."""
+    UNUSABLE = "unusable"
+    """The system refuses to open it, or to read it."""
     FAILED = "failed"
-    """The system refuses to read or to write it."""
+    """The system refuses to write it: the disk is full, perhaps."""
 
 
 class FileError(Exception):
@@ -83,11 +85,11 @@ class Kept:
         self._append(Part(task, tally))
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _told(self, why: Why = Why.UNUSABLE) -> Iterator[None]:
         try:
             yield
         except OSError as error:
-            raise FileError(self._file, Why.FAILED, system=error.strerror or str(error)) from error
+            raise FileError(self._file, why, system=error.strerror or str(error)) from error
 
     def _hold(self) -> None:
         """Keep others out until this process ends or closes the file, however it ends."""
@@ -123,7 +125,7 @@ class Kept:
 
     def _append(self, line: Head | Part) -> None:
         text = _line(line)
-        with self._told():
+        with self._told(Why.FAILED):
             whole = os.fstat(self._out).st_size
             try:
                 while text:
@@ -133,7 +135,7 @@ class Kept:
                 raise
 
     def _cut(self, size: int) -> None:
-        with self._told():
+        with self._told(Why.FAILED):
             os.ftruncate(self._out, size)
 
 
