@@ -5,12 +5,15 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from tenphases.bots import LEVELS
 from tenphases.i18n import AREAS, LANGUAGES, LOCALES, words
 from tests.i18n.code import asked_for, beginnings, endings, said_in, written
 from tests.i18n.reading import areas, catalog, fillings, messages, variables
 from tests.i18n.terms import FORBIDDEN, NOTATION, SAID_OF_DICE, TERMS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
+
+WEB = LOCALES.parents[1] / "web"
 
 # The one hyphen between spaces that is meant: the name of standard input.
 STANDARD_INPUT = re.compile("[;,] - ")
@@ -101,6 +104,37 @@ def test_every_message_formats_whatever_it_is_given(language: str) -> None:
             text = speaker.say(key, **filling)
             assert text == text.strip() != "", (key, filling)
             assert not re.search("[\u2066-\u2069{}]", text), (key, filling, text)
+
+
+# Of these there are always several.
+SEVERAL = {"advice-very-long", "editor-turns-all", "mine-wins-label"}
+
+
+def test_of_things_that_are_counted_there_may_be_one() -> None:
+    counted = re.compile(r"\{ \$(\w+) \} (cards|games|rounds|turns)\b")
+    faults = {
+        f"{area}: {key}": found[0]
+        for area in areas("en")
+        if area not in {"terminal", "findings", "refusals"}
+        for key, message in catalog("en", area).items()
+        if key not in SEVERAL
+        for found in counted.finditer(message.source)
+        if found[1] not in {name for name, *_ in message.selects}
+    }
+    none_of(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_before_a_bar_of_a_chart_is_never_shortened(language: str) -> None:
+    found = re.search(r"LONGEST_NAME = (\d+)", (WEB / "style/bars.js").read_text(encoding="utf-8"))
+    assert found
+    say = words(language).say
+    names = [
+        say("mine-range-open", **{"from": 105}),
+        f"{say('column-phase')} 10",
+        *(say(f"bot-{one}") for one in LEVELS),
+    ]
+    assert [name for name in names if len(name) > int(found[1])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,7 +75,7 @@ def lines(spoken: Words, told: Report) -> Iterator[str]:
     yield ""
     for place, text in enumerate(told.phases, start=1):
         given = told.turns.get(text)
-        turns = "" if given is None else spoken.say("editor-turns", turns=spoken.number(round(given.turns)))
+        turns = "" if given is None else spoken.say("editor-turns", turns=round(given.turns))
         yield f"{_title(spoken, text, place):<44} {turns}".rstrip()
     yield ""
     yield from apart_lines(spoken, told.nearest, told.differences)

@@ -72,7 +72,9 @@ def test_nothing_is_wider_than_a_small_phone_nor_with_text_twice_as_large(
 
 def test_every_control_of_the_player_is_large_enough_for_a_thumb(look: Look, past: Past) -> None:
     page = look("phone").watch(past.last)
-    for control in page.locator(".player-bar button, .player-bar input, .replay-choices select, .top-bar a").all():
+    for control in page.locator(
+        ".player-bar button, .player-bar input, .replay-choices select, .top-bar a, .log li:first-child .log-line"
+    ).all():
         box = control.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44

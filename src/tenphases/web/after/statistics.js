@@ -13,7 +13,7 @@ const MOST_LINES = 6;
 const STEP = 5;
 
 /** @param {number} value */
-const tenth = (value) => n(Math.round(value * 10) / 10);
+const tenth = (value) => Math.round(value * 10) / 10;
 /** @param {number} part @param {number} of */
 const percent = (part, of) => (of > 0 ? t("mine-percent", { percent: Math.round((100 * part) / of) }) : "–");
 
@@ -32,7 +32,7 @@ function tiles(figures) {
     [t("mine-rounds"), n(rounds)],
     [t("mine-out"), percent(out, rounds)],
     [t("mine-laid"), percent(laid, rounds)],
-    [t("mine-points-round"), rounds > 0 ? tenth(points / rounds) : "–"],
+    [t("mine-points-round"), rounds > 0 ? n(tenth(points / rounds)) : "–"],
     [t("mine-best"), Number.isFinite(best) ? n(best) : "–"],
     [t("mine-fewest"), fewest > 0 ? n(fewest) : "–"],
   ];
@@ -56,7 +56,7 @@ function phases(figures) {
   const worst = hardest(figures);
   const words = worst ? html`<p>${t("mine-hardest", { phase: phaseTitle(worst.text, worst.place), rounds: tenth(worst.tried / worst.laid) })}</p>` : nothing;
   /** @param {import("./figures.js").PhaseFigure} phase */
-  const each = ({ tried, laid }) => (laid > 0 ? tenth(tried / laid) : "–");
+  const each = ({ tried, laid }) => (laid > 0 ? n(tenth(tried / laid)) : "–");
   const table = html`<table class="figures"><thead><tr><th scope="col">${t("column-phase")}</th><th scope="col" class="number">${t("mine-tried")}</th>
       <th scope="col" class="number">${t("column-laid")}</th><th scope="col" class="number">${t("mine-rounds-each")}</th></tr></thead>
     <tbody>${figures.phases.map(

@@ -189,8 +189,8 @@ export class PhaseRows {
   #turns(read) {
     const { turns, error = 0 } = read ?? {};
     if (turns === undefined) return this.making.checked?.estimating && read?.groups ? html`<span class="own-turns" aria-hidden="true">…</span>` : nothing;
-    const exact = t("editor-turns-exact", { turns: n(turns), error: n(error) });
-    return html`<span class="own-turns" title=${exact}>${t("editor-turns", { turns: n(Math.round(turns)) })}</span>`;
+    const exact = t("editor-turns-exact", { turns, error: n(error) });
+    return html`<span class="own-turns" title=${exact}>${t("editor-turns", { turns: Math.round(turns) })}</span>`;
   }
 
   /** @param {Line} line @param {number} at */

@@ -99,7 +99,10 @@ mine-points-round = Point pr. runde
 mine-best = Færrest point i et spil
 mine-fewest = Runder i den hurtigste sejr
 mine-phases = Runder for hver fase
-mine-hardest = { $phase } koster mest: { $rounds } runder i snit.
+mine-hardest = { $rounds ->
+    [one] { $phase } koster mest: { $rounds } runde i snit.
+   *[other] { $phase } koster mest: { $rounds } runder i snit.
+}
 mine-tried = Runder forsøgt
 mine-rounds-each = Runder pr. gang
 mine-spread = Point i en runde

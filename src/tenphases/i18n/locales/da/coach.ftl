@@ -111,8 +111,14 @@ analysis-good = { $count ->
     [one] { $good } af { $count } beslutning var lige så god som den bedste.
    *[other] { $good } af { $count } beslutninger var lige så gode som de bedste.
 }
-analysis-given = Givet væk med de andre: { $rounds } runder.
-analysis-hope = Med hænderne, som de blev givet, kunne man vente at vinde { $hope } runder; det blev { $won }.
+analysis-given = { $rounds ->
+    [one] Givet væk med de andre: { $rounds } runde.
+   *[other] Givet væk med de andre: { $rounds } runder.
+}
+analysis-hope = { $hope ->
+    [one] Med hænderne, som de blev givet, kunne man vente at vinde { $hope } runde; det blev { $won }.
+   *[other] Med hænderne, som de blev givet, kunne man vente at vinde { $hope } runder; det blev { $won }.
+}
 analysis-draws = Af { $draws } kort fra trækbunken hjalp { $helped }; man kunne vente { $expected }.
 analysis-worst = Hvor mest blev givet væk
 analysis-finest = Gode fund

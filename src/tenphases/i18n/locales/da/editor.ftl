@@ -30,8 +30,14 @@ editor-group-add = Tilføj gruppe
 editor-moved = Fasen er nu nummer { $place } af { $count }.
 editor-removed = Fasen er fjernet.
 editor-back = Sæt den tilbage
-editor-turns = omkring { $turns } ture
-editor-turns-exact = { $turns } ture, plus eller minus { $error }
+editor-turns = { $turns ->
+    [one] omkring { $turns } tur
+   *[other] omkring { $turns } ture
+}
+editor-turns-exact = { $turns ->
+    [one] { $turns } tur, plus eller minus { $error }
+   *[other] { $turns } ture, plus eller minus { $error }
+}
 editor-turns-coming = Finder ud af, hvor svær den er …
 editor-turns-all = I alt omkring { $turns } ture. Den klassiske liste tager omkring { $classic }.
 editor-turns-about = Så mange ture skal en stabil spiller i gennemsnit bruge, når man spiller alene og kun trækker fra trækbunken. Tallet er fundet ved at spille mange gange. Ved et bord går det lidt hurtigere, for der må man også tage kastede kort.

@@ -99,7 +99,10 @@ mine-points-round = Points a round
 mine-best = Fewest points in a game
 mine-fewest = Rounds of the quickest win
 mine-phases = Rounds for each phase
-mine-hardest = { $phase } costs most: { $rounds } rounds on average.
+mine-hardest = { $rounds ->
+    [one] { $phase } costs most: { $rounds } round on average.
+   *[other] { $phase } costs most: { $rounds } rounds on average.
+}
 mine-tried = Rounds tried
 mine-rounds-each = Rounds each
 mine-spread = Points in a round

@@ -116,9 +116,18 @@ analysis-good = { $count ->
     [one] { $good } of { $count } decision was as good as the best.
    *[other] { $good } of { $count } decisions were as good as the best.
 }
-analysis-given = Given away by the others: { $rounds } rounds.
-analysis-hope = With the hands as they were dealt, { $hope } rounds could be expected to be won; it was { $won }.
-analysis-draws = Of { $draws } cards from the draw pile, { $helped } helped; { $expected } could be expected.
+analysis-given = { $rounds ->
+    [one] Given away by the others: { $rounds } round.
+   *[other] Given away by the others: { $rounds } rounds.
+}
+analysis-hope = { $hope ->
+    [one] With the hands as they were dealt, { $hope } round could be expected to be won; it was { $won }.
+   *[other] With the hands as they were dealt, { $hope } rounds could be expected to be won; it was { $won }.
+}
+analysis-draws = { $draws ->
+    [one] Of { $draws } card from the draw pile, { $helped } helped; { $expected } could be expected.
+   *[other] Of { $draws } cards from the draw pile, { $helped } helped; { $expected } could be expected.
+}
 analysis-worst = Where most was given away
 analysis-finest = Good finds
 analysis-nothing = Nothing was given away that is worth speaking of.

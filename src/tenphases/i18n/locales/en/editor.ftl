@@ -30,8 +30,14 @@ editor-group-add = Add group
 editor-moved = The phase is now number { $place } of { $count }.
 editor-removed = The phase is removed.
 editor-back = Put it back
-editor-turns = about { $turns } turns
-editor-turns-exact = { $turns } turns, give or take { $error }
+editor-turns = { $turns ->
+    [one] about { $turns } turn
+   *[other] about { $turns } turns
+}
+editor-turns-exact = { $turns ->
+    [one] { $turns } turn, give or take { $error }
+   *[other] { $turns } turns, give or take { $error }
+}
 editor-turns-coming = How hard it is is being worked out …
 editor-turns-all = Together about { $turns } turns. The classic list takes about { $classic }.
 editor-turns-about = So many turns a steady player needs on average who plays alone and draws from the draw pile only: found by playing it many times. At a table it goes a little faster, for one may take discards.
@@ -98,7 +104,10 @@ advice-same-phase = Phase { $phase } asks for the same as phase { $other }.
 advice-very-long = Phase { $phase } takes a steady player about { $turns } turns. Rounds will be very long.
 advice-harder-before = Phase { $phase } is much easier than phase { $other } before it.
 advice-too-many-for = There are cards enough for at most { $most } players.
-advice-short-pile = With { $players } players only { $cards } cards are left in the draw pile after the deal.
+advice-short-pile = { $cards ->
+    [one] With { $players } players only { $cards } card is left in the draw pile after the deal.
+   *[other] With { $players } players only { $cards } cards are left in the draw pile after the deal.
+}
 advice-no-wilds = “{ $switch }” has no effect, as there are no wilds in the deck.
 advice-no-skips = “{ $switch }” has no effect, as there are no skips in the deck.
 advice-no-ties = “{ $switch }” has no effect: whoever lays the last phase first has won alone.

@@ -99,13 +99,16 @@ mine-points-round = Pisteitä kierroksella
 mine-best = Pelin vähimmät pisteet
 mine-fewest = Nopeimman voiton kierrokset
 mine-phases = Kierroksia kuhunkin vaiheeseen
-mine-hardest = Eniten vie { $phase }: keskimäärin { $rounds } kierrosta.
+mine-hardest = { $rounds ->
+    [one] Eniten vie { $phase }: keskimäärin { $rounds } kierroksen.
+   *[other] Eniten vie { $phase }: keskimäärin { $rounds } kierrosta.
+}
 mine-tried = Yrityksiä kierroksilla
 mine-rounds-each = Kierroksia vaihetta kohti
 mine-spread = Pisteet kierroksella
 mine-share = Osuus
 mine-range = { $from }–{ $to }
-mine-range-open = { $from } tai enemmän
+mine-range-open = { $from } tai yli
 mine-against = Ketä vastaan
 mine-ahead = Edellä
 mine-behind = Jäljessä

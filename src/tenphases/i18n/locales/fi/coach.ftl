@@ -116,7 +116,10 @@ analysis-good = { $count ->
     [one] { $good } päätös { $count } päätöksestä oli yhtä hyvä kuin paras.
    *[other] { $good } päätöstä { $count } päätöksestä oli yhtä hyviä kuin parhaat.
 }
-analysis-given = Muilla hukattiin { $rounds } kierrosta.
+analysis-given = { $rounds ->
+    [one] Muilla hukattiin { $rounds } kierros.
+   *[other] Muilla hukattiin { $rounds } kierrosta.
+}
 analysis-hope = Jaetuilla käsillä saattoi odottaa { $hope } kierroksen voittoa; niitä tuli { $won }.
 analysis-draws = Nostopakan { $draws } kortista auttoi { $helped }; odottaa saattoi { $expected }.
 analysis-worst = Missä hukattiin eniten

@@ -30,8 +30,14 @@ editor-group-add = Lisää ryhmä
 editor-moved = Vaihe on nyt numero { $place }, kun niitä on { $count }.
 editor-removed = Vaihe on poistettu.
 editor-back = Palauta se
-editor-turns = noin { $turns } vuoroa
-editor-turns-exact = { $turns } vuoroa, virhe enintään noin { $error }
+editor-turns = { $turns ->
+    [one] noin { $turns } vuoro
+   *[other] noin { $turns } vuoroa
+}
+editor-turns-exact = { $turns ->
+    [one] { $turns } vuoro, virhe enintään noin { $error }
+   *[other] { $turns } vuoroa, virhe enintään noin { $error }
+}
 editor-turns-coming = Vaikeutta selvitetään …
 editor-turns-all = Yhteensä noin { $turns } vuoroa. Klassinen lista vie noin { $classic }.
 editor-turns-about = Näin monta vuoroa vakaa pelaaja tarvitsee keskimäärin, kun hän pelaa yksin ja nostaa vain nostopakasta. Luku on saatu pelaamalla monta kertaa. Pöydässä käy hieman nopeammin, sillä poistettujakin kortteja saa ottaa.
@@ -98,7 +104,10 @@ advice-same-phase = Vaihe { $phase } pyytää samaa kuin vaihe { $other }.
 advice-very-long = Vaihe { $phase } vie vakaalta pelaajalta noin { $turns } vuoroa. Kierroksista tulee hyvin pitkiä.
 advice-harder-before = Vaihe { $phase } on paljon helpompi kuin sitä ennen tuleva vaihe { $other }.
 advice-too-many-for = Kortit riittävät enintään { $most } pelaajalle.
-advice-short-pile = { $players } pelaajan kesken nostopakkaan jää vain { $cards } korttia, kun on jaettu.
+advice-short-pile = { $cards ->
+    [one] { $players } pelaajan kesken nostopakkaan jää vain { $cards } kortti, kun on jaettu.
+   *[other] { $players } pelaajan kesken nostopakkaan jää vain { $cards } korttia, kun on jaettu.
+}
 advice-no-wilds = ”{ $switch }” ei vaikuta mihinkään, koska pakassa ei ole jokereita.
 advice-no-skips = ”{ $switch }” ei vaikuta mihinkään, koska pakassa ei ole ohituskortteja.
 advice-no-ties = ”{ $switch }” ei vaikuta mihinkään: se, joka ensimmäisenä laskee viimeisen vaiheen, on voittanut yksin.

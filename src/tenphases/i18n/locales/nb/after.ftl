@@ -99,7 +99,10 @@ mine-points-round = Poeng per runde
 mine-best = Færrest poeng i et spill
 mine-fewest = Runder i den raskeste seieren
 mine-phases = Runder for hver fase
-mine-hardest = { $phase } koster mest: { $rounds } runder i snitt.
+mine-hardest = { $rounds ->
+    [one] { $phase } koster mest: { $rounds } runde i snitt.
+   *[other] { $phase } koster mest: { $rounds } runder i snitt.
+}
 mine-tried = Runder med forsøk
 mine-rounds-each = Runder per gang
 mine-spread = Poeng i en runde

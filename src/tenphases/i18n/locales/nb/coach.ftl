@@ -111,8 +111,14 @@ analysis-good = { $count ->
     [one] { $good } av { $count } avgjørelse var like bra som den beste.
    *[other] { $good } av { $count } avgjørelser var like bra som de beste.
 }
-analysis-given = Gitt bort med de andre: { $rounds } runder.
-analysis-hope = Med hendene som de ble delt ut, kunne en vente å vinne { $hope } runder; det ble { $won }.
+analysis-given = { $rounds ->
+    [one] Gitt bort med de andre: { $rounds } runde.
+   *[other] Gitt bort med de andre: { $rounds } runder.
+}
+analysis-hope = { $hope ->
+    [one] Med hendene som de ble delt ut, kunne en vente å vinne { $hope } runde; det ble { $won }.
+   *[other] Med hendene som de ble delt ut, kunne en vente å vinne { $hope } runder; det ble { $won }.
+}
 analysis-draws = Av { $draws } kort fra trekkbunken hjalp { $helped }; en kunne vente { $expected }.
 analysis-worst = Der mest ble gitt bort
 analysis-finest = Gode funn

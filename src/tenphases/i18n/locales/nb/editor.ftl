@@ -30,8 +30,14 @@ editor-group-add = Legg til gruppe
 editor-moved = Fasen er nå nummer { $place } av { $count }.
 editor-removed = Fasen er fjernet.
 editor-back = Ta den tilbake
-editor-turns = omtrent { $turns } turer
-editor-turns-exact = { $turns } turer, pluss eller minus { $error }
+editor-turns = { $turns ->
+    [one] omtrent { $turns } tur
+   *[other] omtrent { $turns } turer
+}
+editor-turns-exact = { $turns ->
+    [one] { $turns } tur, pluss eller minus { $error }
+   *[other] { $turns } turer, pluss eller minus { $error }
+}
 editor-turns-coming = Finner ut hvor vanskelig den er …
 editor-turns-all = Til sammen omtrent { $turns } turer. Den klassiske listen tar omtrent { $classic }.
 editor-turns-about = Så mange turer trenger en stødig spiller i gjennomsnitt når hen spiller alene og bare trekker fra trekkbunken. Tallet er funnet ved å spille mange ganger. Ved et bord går det litt fortere, for der kan man også ta kastede kort.

@@ -5,7 +5,7 @@
 replay-title = Een spel om terug te kijken
 replay-of = { $day }, { $rounds ->
     [one] { $rounds } ronde
-   *[other] { $rounds } ronden
+   *[other] { $rounds } rondes
 }
 replay-not-over = Dit spel is nog bezig. Je kunt het hier terugkijken zodra het afgelopen is; tot dan zijn niemands kaarten te zien.
 replay-to-table = Naar de tafel
@@ -34,7 +34,7 @@ replay-keys = Toetsen: pijl naar links en rechts voor een stap, met Shift voor e
 replay-course = Hoe het ging
 replay-phases-label = Lijngrafiek van ieders fasen over { $rounds ->
     [one] { $rounds } ronde
-   *[other] { $rounds } ronden
+   *[other] { $rounds } rondes
 }. Dezelfde cijfers staan eronder.
 replay-keep = Om te bewaren
 replay-keep-about = In het verslag staan elke zet en elke kaart. Wie het heeft, kan het spel naspelen en controleren.
@@ -99,7 +99,10 @@ mine-points-round = Punten per ronde
 mine-best = Minste punten in een spel
 mine-fewest = Ronden van de snelste winst
 mine-phases = Ronden voor elke fase
-mine-hardest = { $phase } kost het meest: gemiddeld { $rounds } ronden.
+mine-hardest = { $rounds ->
+    [one] { $phase } kost het meest: gemiddeld { $rounds } ronde.
+   *[other] { $phase } kost het meest: gemiddeld { $rounds } rondes.
+}
 mine-tried = Ronden geprobeerd
 mine-rounds-each = Ronden per keer
 mine-spread = Punten in een ronde

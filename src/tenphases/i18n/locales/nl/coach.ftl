@@ -116,9 +116,18 @@ analysis-good = { $count ->
     [one] { $good } van { $count } beslissing was even goed als de beste.
    *[other] { $good } van { $count } beslissingen waren even goed als de beste.
 }
-analysis-given = Weggegeven met de andere: { $rounds } ronden.
-analysis-hope = Met de handen zoals ze gedeeld werden, kon je verwachten { $hope } ronden te winnen; het werden er { $won }.
-analysis-draws = Van { $draws } kaarten van de trekstapel hielpen er { $helped }; te verwachten waren er { $expected }.
+analysis-given = { $rounds ->
+    [one] Weggegeven met de andere: { $rounds } ronde.
+   *[other] Weggegeven met de andere: { $rounds } rondes.
+}
+analysis-hope = { $hope ->
+    [one] Met de handen zoals ze gedeeld werden, kon je verwachten { $hope } ronde te winnen; het werden er { $won }.
+   *[other] Met de handen zoals ze gedeeld werden, kon je verwachten { $hope } rondes te winnen; het werden er { $won }.
+}
+analysis-draws = { $draws ->
+    [one] Van { $draws } kaart van de trekstapel hielpen er { $helped }; te verwachten waren er { $expected }.
+   *[other] Van { $draws } kaarten van de trekstapel hielpen er { $helped }; te verwachten waren er { $expected }.
+}
 analysis-worst = Waar het meest werd weggegeven
 analysis-finest = Goede vondsten
 analysis-nothing = Er werd niets weggegeven dat het noemen waard is.

@@ -30,8 +30,14 @@ editor-group-add = Groep toevoegen
 editor-moved = De fase is nu nummer { $place } van { $count }.
 editor-removed = De fase is verwijderd.
 editor-back = Terugzetten
-editor-turns = ongeveer { $turns } beurten
-editor-turns-exact = { $turns } beurten, plus of min { $error }
+editor-turns = { $turns ->
+    [one] ongeveer { $turns } beurt
+   *[other] ongeveer { $turns } beurten
+}
+editor-turns-exact = { $turns ->
+    [one] { $turns } beurt, plus of min { $error }
+   *[other] { $turns } beurten, plus of min { $error }
+}
 editor-turns-coming = Er wordt uitgezocht hoe moeilijk dit is …
 editor-turns-all = Samen ongeveer { $turns } beurten. De klassieke lijst kost er ongeveer { $classic }.
 editor-turns-about = Zoveel beurten heeft een gestage speler gemiddeld nodig die alleen speelt en alleen van de trekstapel trekt: gevonden door het vaak te spelen. Aan een tafel gaat het iets sneller, want daar mag je ook afgelegde kaarten nemen.
@@ -98,7 +104,10 @@ advice-same-phase = Fase { $phase } vraagt hetzelfde als fase { $other }.
 advice-very-long = Fase { $phase } kost een gestage speler ongeveer { $turns } beurten. De rondes duren dan heel lang.
 advice-harder-before = Fase { $phase } is veel makkelijker dan fase { $other } ervoor.
 advice-too-many-for = Er zijn kaarten genoeg voor hoogstens { $most } spelers.
-advice-short-pile = Met { $players } spelers blijven er na het delen maar { $cards } kaarten over in de trekstapel.
+advice-short-pile = { $cards ->
+    [one] Met { $players } spelers blijft er na het delen maar { $cards } kaart over in de trekstapel.
+   *[other] Met { $players } spelers blijven er na het delen maar { $cards } kaarten over in de trekstapel.
+}
 advice-no-wilds = “{ $switch }” heeft geen effect, want er zijn geen jokers in het spel.
 advice-no-skips = “{ $switch }” heeft geen effect, want er zijn geen skip-kaarten in het spel.
 advice-no-ties = “{ $switch }” heeft geen effect: wie de laatste fase het eerst neerlegt, heeft alleen gewonnen.
