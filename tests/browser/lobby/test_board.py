@@ -50,6 +50,29 @@ def test_six_pawns_begin_side_by_side_and_nothing_lies_over_the_board(come: Come
             assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
         (page,) = boxes(screen, "main.table")
         assert all(box["y"] + box["height"] <= page["height"] + 1 for box in boxes(screen, *PARTS)), (wide, high)
+        if wide > high:
+            # Where their cards will lie, too.
+            (invitation,) = boxes(screen, ".come-and-play")
+            places = boxes(screen, ".place:not([data-pos=me])")
+            assert all(covered(place, invitation) < 0.01 for place in places), (wide, high)
+
+
+def test_at_the_board_nothing_lies_over_anything_on_a_phone_either_way(come: Come) -> None:
+    me = come("phone", language="fi")
+    table, secret = me.opened(seats=["host", *["steady"] * 3], variants=["twist"])
+    me.take((table, secret))
+    me.begin()
+    expect(me.page.locator(".prompt.may, .prompt.must")).to_be_visible()
+    expect(me.page.locator(".track .pawn")).to_have_count(4)
+    for wide, high in ((360, 640), (740, 360)):
+        me.page.set_viewport_size({"width": wide, "height": high})
+        me.page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=[wide, high])
+        me.rest()
+        found = boxes(me, ".track", ".pile", ".prompt", ".my-phase", ".hand-card", ".actions button")
+        for one, other in itertools.combinations(found, 2):
+            assert covered(one, other) < 0.01, f"{one} and {other} lie over each other at {wide} x {high}"
+        assert all(box["y"] + box["height"] <= high and box["x"] + box["width"] <= wide for box in found), (wide, high)
+        assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes(me, ".pile")), (wide, high)
 
 
 def test_the_scores_of_six_with_dice_are_there_whole(come: Come) -> None:
