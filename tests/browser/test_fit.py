@@ -52,3 +52,27 @@ def test_choices_that_need_two_rows_stand_in_rows_of_the_same_length(sit: Sit, s
         expect(me.page.locator(f".segments [name={choice}]").last).to_be_attached()
         me.rest()
         assert me.page.evaluate(UNEVEN) == [], page
+
+
+def test_long_names_on_a_sheet_for_dice_neither_widen_the_page_nor_squeeze_the_phases(sit: Sit) -> None:
+    me = sit("phone", language="nl")
+    me.page.goto(f"{me.stage.address}/#/dice/sheet")
+    me.page.locator("[name=players][value='6']").check(force=True)
+    for at, name in enumerate(("Anna", "Bertta-Maria Wilhelmiina", "Bo", "Abcdefghijklmnopqrstuvwx", "Chiara", "Daan")):
+        me.page.locator(f"[data-player='{at}']").fill(name)
+    me.page.locator("form .primary").click()
+    expect(me.page.locator(".dice-scores tbody th")).to_have_count(10)
+    me.rest()
+    assert me.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [360, 360]
+    widths = me.page.locator(".dice-scores thead th").evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert widths[0] >= 120
+    assert max(widths[1:]) <= 110
+
+
+def test_names_at_a_table_with_save_piles_are_not_cut_to_two_letters(sit: Sit) -> None:
+    me = sit("phone", audited=True)
+    me.scene("saved")
+    names = me.page.locator(".chip:visible:has(> .chip-saved) .chip-name")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
+    assert faults(me.page, "label-content-name-mismatch") == []

@@ -140,7 +140,7 @@ def test_no_page_is_wider_than_the_screen(sit: Sit, size: str) -> None:
             me.scene(scene)
         else:
             me.start()
-        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert me.page.evaluate("document.documentElement.scrollWidth <= screen.width")
         assert me.page.evaluate(
             "[...document.querySelectorAll('.sheet-body')].every((one) => one.scrollWidth <= one.clientWidth)"
         )
@@ -353,7 +353,7 @@ def test_with_text_twice_as_large_every_control_can_be_reached(sit: Sit) -> None
         me.rest()
         assert me.page.evaluate(HIDDEN) == [], scene
         assert me.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
+        assert me.page.evaluate("document.documentElement.scrollWidth <= screen.width"), scene
         over = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
         assert not me.page.locator(".sheet-body").evaluate_all(over), scene
 

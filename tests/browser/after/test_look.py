@@ -10,7 +10,7 @@ from tests.browser.audit import IN_THEME, faults
 
 pytestmark = pytest.mark.browser
 
-WIDTH = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+WIDTH = "[document.documentElement.scrollWidth, screen.width]"
 
 
 def replay(me: Onlooker, past: Past) -> Page:

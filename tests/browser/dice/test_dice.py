@@ -74,7 +74,7 @@ def page(chromium: Browser) -> Iterator[Page]:
 def fits(page: Page) -> bool:
     """Say whether nothing is wider than the screen, and the buttons are in reach."""
     inside: bool = page.evaluate(
-        """document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll(".actions button")]
+        """document.documentElement.scrollWidth <= screen.width && [...document.querySelectorAll(".actions button")]
           .every((one) => one.getBoundingClientRect().bottom <= innerHeight)"""
     )
     return inside

@@ -15,7 +15,7 @@ SHEETS = (("menu", "invite"), ("menu", "device"), ("menu", "terms"), ("menu", "l
 
 def sideways(me: Guest) -> bool:
     """Say whether a page is wider than its screen."""
-    return bool(me.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    return bool(me.page.evaluate("document.documentElement.scrollWidth > screen.width"))
 
 
 @pytest.mark.parametrize("theme", ["table", "dark"])

@@ -61,7 +61,7 @@ class Maker:
 
 
 def sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    return bool(page.evaluate("document.documentElement.scrollWidth > screen.width"))
 
 
 def test_on_a_phone_a_list_is_typed_pasted_and_moved_with_findings_and_pictures_at_its_lines(come: Come) -> None:

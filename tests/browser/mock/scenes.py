@@ -109,6 +109,12 @@ def full() -> State:
     return replace(state, groups=MANY, players=(*state.players[:2], waiting, *state.players[3:]))
 
 
+def saved() -> State:
+    """Six players of whom all the others have saved a card."""
+    state = table("R3 R8 B2 B2 B4 Y5 Y12 G6 W S R10", players=6, ruleset=Ruleset(saves_a_round=1))
+    return replace(state, players=(state.players[0], *(replace(one, saved=faces("Y11")) for one in state.players[1:])))
+
+
 def rows() -> State:
     """Six players who have hit until their rows were long."""
     run, sets = "R1 B2 Y3 G4 R5 B6 Y7 G8 R9 B10 Y11 G12", "Y8 W B8 R8 G8 Y8"
@@ -211,4 +217,5 @@ SCENES: Final[dict[str, Callable[[], State]]] = {
     "names": full,
     "watch": full,
     "rows": rows,
+    "saved": saved,
 }

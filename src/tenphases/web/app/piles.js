@@ -30,7 +30,7 @@ function drawPile({ update, drawing, draw }) {
     @click=${draw}
   >
     ${count > 0 ? cardBack() : html`<span class="pile-empty"></span>`}
-    <span class="pile-count" aria-hidden="true">${count}</span>
+    ${count > 0 ? html`<span class="pile-count" aria-hidden="true">${count}</span>` : nothing}
   </button>`;
 }
 
@@ -74,7 +74,7 @@ function savePile({ update: { view }, drawing, held, saved }) {
     @click=${saved}
   >
     ${count > 0 ? cardBack() : html`<span class="pile-empty"></span>`}
-    <span class="pile-count" aria-hidden="true">${glyph("save")}${count}</span>
+    <span class="pile-count" aria-hidden="true">${glyph("save")}${count > 0 ? count : nothing}</span>
   </button>`;
 }
 
