@@ -1,6 +1,7 @@
 """The line: lost and found again, commands that are answered late or twice, two tabs of one seat."""
 
 import asyncio
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -72,3 +73,16 @@ def test_an_order_made_on_one_tab_is_the_order_on_the_other(sit: Sit, real_serve
     me.ready()
     page.keyboard.press("Shift+End")
     expect(other.locator(".mine .hand-card").last).to_have_attribute("data-face", moved or "")
+
+
+def test_a_page_that_does_not_come_is_told_of_and_comes_when_the_line_is_back(sit: Sit) -> None:
+    me = sit()
+    me.known += ("ERR_FAILED", "Failed to fetch")
+    page = me.start()
+    page.route("**/dice/pages.js", lambda route: route.abort())
+    page.click("[data-action=dice]")
+    expect(page.locator("#spoken")).to_have_text("That could not be opened. Is the line down?")
+    expect(page.locator("[data-action=play]")).to_be_visible()
+    page.unroute("**/dice/pages.js")
+    expect(page.locator(".dice-new")).to_be_visible()
+    expect(page).to_have_url(re.compile("#/dice$"))

@@ -12,6 +12,8 @@ import { speakAlso } from "./words.js";
 
 /** How long a page is waited for that has not all it is made of. */
 const PATIENCE_MS = 400;
+/** How long after a page did not come it is asked for again. */
+const AGAIN_MS = 2000;
 
 const startPage = () => import("./start-page.js");
 const tablePage = () => import("./table-page.js");
@@ -73,11 +75,31 @@ const pageHere = () => /** @type {(typeof PAGES)[number]} */ (PAGES.find(([addre
 /** Grows whenever another page is wanted: what comes late then is not shown. */
 let wanted = 0;
 
+/**
+ * A page as soon as its code can be had: over a line that is lost it is tried again until it comes, or another is wanted.
+ * @param {() => Promise<Page>} make @param {number} mine @returns {Promise<Page | null>}
+ */
+async function had(make, mine) {
+  for (let told = false; mine === wanted; told = true) {
+    try {
+      return await make();
+    } catch (fault) {
+      if (!told && mine === wanted) {
+        console.warn(fault);
+        tellNews(t("sheet-failed"), "wrong");
+      }
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+    }
+  }
+  return null;
+}
+
 async function show() {
   const mine = ++wanted;
   closeSheets();
   const [, code, make] = pageHere();
-  const page = await make();
+  const page = await had(make, mine);
+  if (!page) return;
   if (page.ready) await Promise.race([page.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   if (mine !== wanted) return;
   document.title = page.pageTitle ?? t("title");
@@ -96,7 +118,7 @@ async function show() {
 
 async function begin() {
   applySettings();
-  void pageHere()[1]();
+  void pageHere()[1]().catch(() => undefined);
   try {
     await startSpeaking();
   } catch (fault) {
