@@ -28,7 +28,13 @@ _PORTS = range(65_536)
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line asks for and return the exit status."""
     streams.made_fit()
-    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _answered(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        return _STOPPED
+
+
+def _answered(given: list[str]) -> int:
     spoken = words(_language(given))
     asked = _parser(spoken).parse_args(given)
     try:
@@ -37,8 +43,6 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read the answer has seen enough; what is left to be written has nowhere to go.
         streams.given_up()
         return 0
-    except KeyboardInterrupt:
-        return _STOPPED
     except OSError as wrong:
         streams.given_up()
         print(spoken.say("cli-not-done", why=wrong.strerror or str(wrong)), file=sys.stderr)

@@ -1,6 +1,7 @@
 """The best way to lay a phase: what best means, against every way there is."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from tenphases.rules.cards import COLOURS, FACES, NUMBERED, WILD, Face
 from tenphases.rules.finder import best_way, best_ways, completes, ways
+from tenphases.rules.finder_places import Choice, Held
 from tenphases.rules.phases import Group, Phase, parse_phase
 from tenphases.rules.ruleset import GoOut, Naturals, Ruleset, deck
 from tests.rules.finder_oracle import lays, least_points
@@ -92,6 +94,25 @@ def test_the_best_way_is_one_of_the_ways_for_hands_with_many_wilds(rng: random.R
         if found and wilds < 5:
             every = set(ways(phase, hand, ruleset))
             assert set(found) <= every, (str(phase), hand)
+
+
+@pytest.mark.parametrize("text", ["run2 + run2 + run2 + run2 + run2", "run3 + run3 + run3 + run3"])
+@pytest.mark.parametrize("wilds", [2, 4, 6])
+def test_many_runs_and_wilds_are_looked_into_no_longer_than_needed(
+    text: str, wilds: int, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phase, looked = parse_phase(text), 0
+    left_by_number = Held.left_by_number
+
+    def counted(held: Held, narrow: Sequence[Choice], cards: int) -> list[int]:
+        nonlocal looked
+        looked += 1
+        assert looked < 100_000
+        return left_by_number(held, narrow, cards)
+
+    hand = (*rng.sample(NUMBERED, phase.size + 1 - wilds), *(WILD,) * wilds)
+    monkeypatch.setattr(Held, "left_by_number", counted)
+    assert bool(best_ways(phase, hand, STANDARD, 12)) == completes(phase, hand, STANDARD)
 
 
 def test_the_best_way_depends_on_the_cards_alone(rng: random.Random) -> None:

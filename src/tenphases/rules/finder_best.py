@@ -23,7 +23,7 @@ Other players' groups are not looked at.
 
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
-from itertools import product, repeat
+from itertools import repeat
 from typing import NamedTuple
 
 from tenphases.rules.cards import HIGHEST, LOWEST, NUMBERED, WILD, Face
@@ -135,17 +135,48 @@ def _points_left(search: _Hand, groups: tuple[Choice, ...], held: Held, to_fill:
     if not stuck:
         return 0
     runs = [group for group in groups if group.kind in RUNS]
-    runs_to_fill = tuple(group for group in to_fill if group.kind in RUNS)
     free = wilds - sum(group.size for group in to_fill)
-    points = []
-    for place, longer in enumerate(product(*(_extensions(run, held, stuck) for run in runs))):
-        parts = tuple(part for parts in longer for part in parts)
-        if not parts or sum([part.size for part in parts]) - held.placed(to_fill + parts) <= free:
-            left = held.left_by_number(runs_to_fill + parts, stuck)
-            points.append(sum([worth * count for worth, count in zip(search.worth, left, strict=True)]))
-            if place == 0 or points[-1] == 0:
-                break  # the runs as long as can be, or nothing left: there is nothing better
-    return min(points)
+    growth = _Growth(held, stuck, to_fill, free, search.worth, [_extensions(run, held, stuck) for run in runs])
+    return _least_left(growth, (), growth.left(()))
+
+
+class _Growth(NamedTuple):
+    """Runs that may be made longer, and what there is for it."""
+
+    held: Held
+    stuck: int
+    to_fill: tuple[Choice, ...]
+    free: int
+    """The wilds that the groups to be filled do not need, were there no numbered cards."""
+    worth: tuple[int, ...]
+    ways: list[list[tuple[Choice, ...]]]
+    """Of each run the ways to make it longer, the longest first."""
+
+    def can(self, parts: tuple[Choice, ...]) -> bool:
+        """Say whether the cards can make the runs longer by these parts; then also by fewer."""
+        return not parts or sum([part.size for part in parts]) - self.held.placed(self.to_fill + parts) <= self.free
+
+    def left(self, parts: tuple[Choice, ...]) -> int:
+        """Return the points that stay in hand with these parts; with more of them never more."""
+        runs = tuple(group for group in self.to_fill if group.kind in RUNS)
+        left = self.held.left_by_number(runs + parts, self.stuck)
+        return sum([worth * count for worth, count in zip(self.worth, left, strict=True)])
+
+
+def _least_left(growth: _Growth, parts: tuple[Choice, ...], least: int, at: int = 0) -> int:
+    """Return the least points that stay in hand however the runs from ``at`` on are made longer, or ``least``.
+
+    What stays when each of them is made as long as can be bounds a branch, so few are looked into.
+    """
+    if at == len(growth.ways):
+        return min(least, growth.left(parts))
+    rest = tuple(part for longer in growth.ways[at + 1 :] for part in longer[0])
+    for longer in growth.ways[at]:
+        grown = (*parts, *longer)
+        bound = growth.left(grown + rest)
+        if bound < least and growth.can(grown):
+            least = bound if growth.can(grown + rest) else _least_left(growth, grown, least, at + 1)
+    return least
 
 
 def _extensions(run: Choice, held: Held, stuck: int) -> list[tuple[Choice, ...]]:
