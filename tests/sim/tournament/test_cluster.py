@@ -116,6 +116,15 @@ def test_ray_that_cannot_be_reached_says_so(ray: Ray) -> None:
     assert "init" not in ray.told  # it takes more than a minute to give up
 
 
+def test_who_interrupts_while_ray_starts_leaves_nothing_of_it(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tired(**_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ray, "init", tired)
+    assert run(PLAN, by_ray("local")).stopped
+    assert ray.told == ["shutdown"]
+
+
 def test_ray_that_goes_away_says_so_and_what_was_done_is_kept(ray: Ray, alone: Results, tmp_path: Path) -> None:
     ray.fails = RayError("a long story\n  of lines\nOutOfMemory: no machine is left")
     with pytest.raises(ClusterError, match=r"^OutOfMemory: no machine is left$"):

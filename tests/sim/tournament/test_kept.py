@@ -1,5 +1,6 @@
 """Files of results: gone on with only where the same games would come out, and never left half written."""
 
+import contextlib
 import errno
 import os
 import signal
@@ -256,6 +257,20 @@ def test_ctrl_c_once_or_often_leaves_the_file_whole_and_no_process(tmp_path: Pat
     assert said[0] == "stopped True 1\n" or times > 1, said
     assert file.read_bytes().count(b"\n") == 2
     until(lambda: not any(map(is_there, others)))
+
+
+def test_ctrl_c_that_the_compiler_loses_is_heard_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = signal.getsignal(signal.SIGINT)
+
+    def compiling(_: Cards, _names: Sequence[str]) -> None:
+        with contextlib.suppress(KeyboardInterrupt):  # as in a callback from C, of which it is said that it is ignored
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Cards, "is_slow_to_start", lambda *_: True)
+    monkeypatch.setattr(Cards, "prepare", compiling)
+    stopped = run(Plan((Lineup((RANDOM, RANDOM), 1),), Cards(Ruleset()), 7), ALONE)
+    assert (stopped.stopped, stopped.parts) == (True, {})
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_contest_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:

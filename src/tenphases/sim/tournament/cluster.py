@@ -25,6 +25,7 @@ LOCAL: Final = "local"
 
 _SECONDS: Final = 5.0
 _LOOKED: Final = 1.0
+_TRIES: Final = 20
 
 
 class NoRayError(Exception):
@@ -51,8 +52,8 @@ def by_ray(address: str) -> Workers:
             return
         # It tells of lost machines on standard output, where the results go.
         with redirect_stdout(sys.stderr):
-            _begin(ray, address)
             try:
+                _begin(ray, address)
                 yield from _by_cluster(ray, plan, tasks)
             except ray.exceptions.RayError as error:
                 raise ClusterError(_said(error)) from error
@@ -94,8 +95,8 @@ def _said(error: Exception) -> str:
 
 
 def _by_cluster(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Generator[tuple[Task, Tally]]:  # noqa: ANN401 - as above
-    # A machine that is lost loses what it was playing; Ray hands that to another.
-    remote = ray.remote(num_cpus=1, max_retries=-1)(_play_there)
+    # A machine that is lost loses what it was playing; Ray hands that to another, but not for ever.
+    remote = ray.remote(num_cpus=1, max_retries=_TRIES)(_play_there)
     here = ray.put((msgspec.json.encode(plan), msgspec.json.encode(head_of(plan))))
     left, running = iter(tasks), dict[Any, Task]()
     while True:

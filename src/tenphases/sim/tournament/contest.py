@@ -12,6 +12,7 @@ import msgspec
 
 from tenphases.sim.tournament.kept import Kept, Parts
 from tenphases.sim.tournament.plan import Plan, Task, Workers
+from tenphases.sim.tournament.pool import heard
 from tenphases.sim.tournament.tally import Tally, together
 
 Progress = Callable[[int, int], None]
@@ -85,6 +86,6 @@ def _prepare(plan: Plan, tasks: Sequence[Task], waiting: Waiting) -> None:
     lineups = {task.lineup: plan.lineups[task.lineup].players for task in tasks}.values()
     needed = [players for players in lineups if plan.game.is_slow_to_start(players)]
     if needed:
-        with waiting():
+        with waiting(), heard():
             for players in needed:
                 plan.game.prepare(players)

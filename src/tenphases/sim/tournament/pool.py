@@ -45,6 +45,27 @@ def undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def heard() -> Iterator[None]:
+    """Let no Ctrl-C be lost meanwhile: what is raised inside the compiler's own callbacks reaches nobody."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked = threading.Event()
+
+    def interrupt(_number: int, _frame: object) -> None:
+        asked.set()
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if asked.is_set():
+        raise KeyboardInterrupt
+
+
 def _by_pool(plan: Plan, tasks: Sequence[Task], count: int) -> Generator[tuple[Task, Tally]]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(count, initializer=_begin, initargs=(msgspec.json.encode(plan),))
