@@ -207,6 +207,8 @@ def _judge(spoken: Words, asked: argparse.Namespace) -> int:
         tell = report.check_lines if asked.check else report.lines
         for line in tell(spoken, *found):
             print(line)
+    if judging.is_empty(text):
+        return _UNREADABLE
     return judging.checked(*found) if asked.check else judging.status(*found)
 
 

@@ -186,6 +186,8 @@ def test_judge_checks_what_a_file_expects(typed: Typed) -> None:
 def test_judging_nothing_says_so(typed: Typed) -> None:
     assert typed("judge", "--lang", "en")[:2] == (2, "There is nothing to judge.\n")
     assert typed("judge", "--check", given="# nothing")[0] == 2
+    elsewhere = "except danish\nplayers 2\nturn A draw\nA: draw\n"
+    assert typed("judge", "--check", "--preset", "danish", given=elsewhere)[0] == 0
 
 
 def test_verify_finds_a_good_record_good(typed: Typed) -> None:

@@ -175,9 +175,14 @@ def _alike(expected: tuple[str, ...], found: tuple[str, ...]) -> bool:
     return sum(int(word) if word.isdecimal() else 1 for word in cards) == int(count[0])
 
 
+def is_empty(text: str) -> bool:
+    """Say whether there is nothing in a text that could be judged, under whatever rules."""
+    return not any(read_cases(text))
+
+
 def checked(rulings: tuple[Ruling, ...], errors: tuple[NotationError, ...]) -> int:
     """Return the exit status of a check: whether everything is as the file expects."""
-    if errors or not rulings or any(each.impossible and not each.impossible_expected for each in rulings):
+    if errors or any(ruling.impossible and not ruling.impossible_expected for ruling in rulings):
         return NOT_JUDGED
     unmet = any(ruling.unmet or any(judged.unmet for judged in ruling.moves) for ruling in rulings)
     return NOT_LEGAL if unmet else LEGAL
@@ -186,7 +191,7 @@ def checked(rulings: tuple[Ruling, ...], errors: tuple[NotationError, ...]) -> i
 def status(rulings: tuple[Ruling, ...], errors: tuple[NotationError, ...]) -> int:
     """Return the exit status of judging: whether every move is legal."""
     verdicts = {judged.answer.verdict for ruling in rulings for judged in ruling.moves}
-    if errors or not rulings or Verdict.UNCLEAR in verdicts or any(ruling.impossible for ruling in rulings):
+    if errors or Verdict.UNCLEAR in verdicts or any(ruling.impossible for ruling in rulings):
         return NOT_JUDGED
     return NOT_LEGAL if Verdict.ILLEGAL in verdicts else LEGAL
 
