@@ -86,3 +86,31 @@ def test_names_at_a_table_with_save_piles_are_not_cut_to_two_letters(sit: Sit) -
     expect(names).to_have_count(5)
     assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
     assert faults(me.page, "label-content-name-mismatch") == []
+
+
+WIDE = "[innerWidth, document.documentElement.scrollWidth]"
+
+
+def test_with_text_twice_as_large_no_page_is_wider_than_a_small_phone(sit: Sit, real_server: str) -> None:
+    me = sit("phone", language="fi")
+    me.page.goto(f"{real_server}/")
+    line = me.context.new_cdp_session(me.page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    places = {
+        "": "[data-action=play]",
+        "dice/sheet": "[data-player]",
+        "dice": "[data-action=play-dice]",
+        "practice": ".practice-hand > :last-child",
+        "rules": ".own-turns, .phase-words",
+        "new": ".play-row button",
+    }
+    for place, sign in places.items():
+        me.page.evaluate("place => { location.hash = `#/${place}`; }", place)
+        expect(me.page.locator(sign).first).to_be_visible()
+        me.rest()
+        assert me.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert me.page.evaluate(WIDE) == [360, 360], place
+    me.page.locator(".play-row button").click()
+    expect(me.page.locator(".gather-seat")).to_have_count(4)
+    me.rest()
+    assert me.page.evaluate(WIDE) == [360, 360]
