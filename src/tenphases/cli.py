@@ -16,7 +16,7 @@ from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
 from tenphases.rules.notation.scan import LETTERS
-from tenphases.terminal import streams, study_commands
+from tenphases.terminal import install, streams, study_commands
 from tenphases.terminal.command_line import Parser
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
@@ -114,7 +114,9 @@ def _parser(spoken: Words) -> Parser:
     serve.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help=spoken.say("cli-serve-open")
     )
-    serve.add_argument("--data", type=Path, help=spoken.say("cli-serve-data"))
+    kept = serve.add_mutually_exclusive_group()
+    kept.add_argument("--data", type=Path, help=spoken.say("cli-serve-data"))
+    kept.add_argument("--database", metavar="ADDRESS", help=spoken.say("cli-serve-database"))
     serve.add_argument("--keep-sheets", type=_days, metavar="DAYS", help=spoken.say("cli-serve-keep-sheets"))
     serve.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
     return parser
@@ -345,5 +347,11 @@ def _phases(asked: argparse.Namespace) -> int:
 def _serve(spoken: Words, asked: argparse.Namespace) -> int:
     from tenphases.server.launch import Wish, serve
 
-    wish = Wish(asked.host, asked.port, asked.open, asked.data)
-    return serve(spoken, wish if asked.keep_sheets is None else replace(wish, sheet_days=asked.keep_sheets))
+    wish = Wish(asked.host, asked.port, asked.open, asked.data, asked.database)
+    try:
+        return serve(spoken, wish if asked.keep_sheets is None else replace(wish, sheet_days=asked.keep_sheets))
+    except ModuleNotFoundError as missing:
+        if missing.name != "psycopg":
+            raise
+        print(spoken.say("serve-no-driver", command=install.command(install.POSTGRES)), file=sys.stderr)
+        return 1

@@ -59,6 +59,16 @@ async def test_it_says_what_is_in_the_way(tmp_path: Path) -> None:
     assert await complaint(*here, "0") == say("serve-no-data", folder=str(tmp_path))
 
 
+async def test_it_says_what_is_wrong_with_a_database_and_never_its_password() -> None:
+    say, here = words("en").say, ("--host", "127.0.0.1", "--port", "0", "--database")
+    for nonsense in ("nonsense", "mysql://user@host/name"):
+        assert await complaint(*here, nonsense) == say("serve-not-a-database", example="postgresql://user@host/name")
+    said = await complaint(*here, "postgresql://anna:secret@127.0.0.1:1/games?connect_timeout=5")
+    assert "postgresql://anna:***@127.0.0.1:1/games" in said
+    assert "refused" in said
+    assert "secret" not in said
+
+
 async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     store = open_sqlite(tmp_path / "games.sqlite3")
     with store._engine.begin() as connection:
@@ -71,14 +81,14 @@ async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_greeting_names_the_addresses_and_draws_one_to_scan(language: str) -> None:
     addresses = ["http://localhost:8010/", "http://192.168.1.20:8010/"]
-    lines = list(greeting(words(language), addresses, Path("/games"), drawn=True))
+    lines = list(greeting(words(language), addresses, "/games", drawn=True))
     text = "\n".join(lines)
     assert all(address in text for address in [*addresses, "/games", "Ctrl+C"])
     drawing = [line for line in lines if "\x1b" in line]
     assert len(drawing) > 10
     assert len({len(line) for line in drawing}) == 1
-    assert not any("\x1b" in line for line in greeting(words(language), addresses, Path("/games"), drawn=False))
-    assert "192" not in "".join(greeting(words(language), addresses[:1], Path("/games"), drawn=True))
+    assert not any("\x1b" in line for line in greeting(words(language), addresses, "/games", drawn=False))
+    assert "192" not in "".join(greeting(words(language), addresses[:1], "/games", drawn=True))
 
 
 class AtOnce:

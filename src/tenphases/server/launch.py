@@ -11,7 +11,8 @@ from typing import Final
 
 import segno
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from starlette.types import ASGIApp
 
 from tenphases.i18n import Words
@@ -21,7 +22,7 @@ from tenphases.server.settings import DAY_SECONDS, SHEET_DAYS, Settings
 from tenphases.server.sweeping import sweep
 from tenphases.sim import master
 from tenphases.store.schema import StoreTooNew
-from tenphases.store.sql import SqlStore, open_sqlite
+from tenphases.store.sql import SqlStore, open_database, open_sqlite
 from tenphases.table.keeper import House
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - phones in the same network are guests
@@ -29,6 +30,7 @@ _EVERYWHERE: Final = frozenset({EVERYWHERE, "::"})
 _FILE: Final = "games.sqlite3"
 _LONGEST_FRAME: Final = 65_536
 _GOODBYE_SECONDS: Final = 1
+_FOLLOW_SECONDS: Final = 1.0
 
 
 def data_folder() -> Path:
@@ -48,34 +50,47 @@ class Wish:
     open_page: bool = False
     data: Path | None = None
     """The folder for what is kept; without one, the system's place for it."""
+    database: str | None = None
+    """The address of a database to keep it in instead, which other servers may share."""
     sheet_days: int = SHEET_DAYS
     """How many days a shared score sheet is kept on which nobody writes."""
 
 
 def serve(spoken: Words, wish: Wish) -> int:
-    """Serve until told to stop, and return the exit status."""
+    """Serve until told to stop, and return the exit status. ModuleNotFoundError without what speaks to the database."""
     host, folder = wish.host or EVERYWHERE, wish.data or data_folder()
+    place = str(folder) if wish.database is None else shown(wish.database)
     try:
         listening = listen(host, wish.port)
     except PortTaken as taken:
         return _complain(_port_words(spoken, taken))
     except OSError:
         return _complain(spoken.say("serve-no-host", host=host))
-    store = _open_store(spoken, folder)
+    try:
+        store = _open_store(spoken, folder) if wish.database is None else _open_database(spoken, wish.database)
+    except ModuleNotFoundError:
+        listening.close()
+        raise
     if isinstance(store, str):
         listening.close()
         return _complain(store)
     addresses = _addresses(host, listening)
 
     def started() -> None:
-        for line in greeting(spoken, addresses, folder, drawn=sys.stdout.isatty()):
+        for line in greeting(spoken, addresses, place, drawn=sys.stdout.isatty()):
             _tell(line)
         if wish.open_page:
             open_browser(addresses[0])
 
     master.install(lambda state: _tell(spoken.say(f"serve-master-{state}")))
     kept = wish.sheet_days * DAY_SECONDS
-    settings = Settings(House(store), sheets=store.sheets(), sheets_kept_seconds=kept, in_network=host in _EVERYWHERE)
+    settings = Settings(
+        House(store),
+        sheets=store.sheets(),
+        sheets_kept_seconds=kept,
+        follow_seconds=None if wish.database is None else _FOLLOW_SECONDS,
+        in_network=host in _EVERYWHERE,
+    )
     run(create_app(settings), listening, started)
     _tell(spoken.say("serve-closed"))
     return 0
@@ -106,14 +121,14 @@ def run(app: ASGIApp, listening: socket.socket, started: Callable[[], None]) -> 
         return  # it has stopped already
 
 
-def greeting(spoken: Words, addresses: list[str], folder: Path, *, drawn: bool) -> Iterator[str]:
+def greeting(spoken: Words, addresses: list[str], place: str, *, drawn: bool) -> Iterator[str]:
     """Yield what is told at the start: where the table is, a code for phones to scan, how to stop."""
     yield spoken.say("serve-here", address=addresses[0])
     if len(addresses) > 1:
         yield spoken.say("serve-network", address=addresses[1])
         if drawn:
             yield from _drawn(addresses[1]).splitlines()
-    yield spoken.say("serve-kept", folder=str(folder))
+    yield spoken.say("serve-kept", folder=place)
     yield spoken.say("serve-stop")
 
 
@@ -149,6 +164,27 @@ def _open_store(spoken: Words, folder: Path) -> SqlStore | str:
         return spoken.say("serve-data-newer", folder=str(folder))
     except (OSError, SQLAlchemyError):
         return spoken.say("serve-no-data", folder=str(folder))
+
+
+def _open_database(spoken: Words, address: str) -> SqlStore | str:
+    """Return the store in a database, or what to say if it cannot be opened."""
+    try:
+        return open_database(address)
+    except ArgumentError:
+        return spoken.say("serve-not-a-database", example="postgresql://user@host/name")
+    except StoreTooNew:
+        return spoken.say("serve-database-newer", database=shown(address))
+    except (OSError, SQLAlchemyError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        return spoken.say("serve-no-database", database=shown(address), why=why)
+
+
+def shown(address: str) -> str:
+    """Return the address of a database without its password."""
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return ""
 
 
 def _port_words(spoken: Words, taken: PortTaken) -> str:

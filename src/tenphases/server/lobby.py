@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from tenphases.server.opening import Opening
@@ -42,6 +43,9 @@ class Lobby:
         """Wake the unfinished games, one after the other, and begin the rounds of the night watch."""
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._wake_all()), loop.create_task(self._watch())]
+        if (seconds := self._settings.follow_seconds) is not None:
+            self._tasks.append(loop.create_task(self._follow(seconds)))
+            self._house.store.hear(partial(self._heard_elsewhere, loop))
 
     async def stop(self) -> None:
         """Let go of everybody and stop every table."""
@@ -115,6 +119,25 @@ class Lobby:
                 await self.clear_out()
             except Exception:  # noqa: BLE001 - a store in trouble now may be well at the next round
                 _LOG.exception("the night watch could not finish its round")
+
+    async def _follow(self, seconds: float) -> None:
+        """Have the rooms here take over what other servers keep, in case nothing is heard of it."""
+        while True:
+            await asyncio.sleep(seconds)
+            known = {game: room.table.seq for game, room in self._rooms.items()}
+            try:
+                for game in await self._house.store.gone_on(known):
+                    self._heard(game, known[game] + 1)
+            except Exception:  # noqa: BLE001 - as above
+                _LOG.exception("what other servers kept could not be asked for")
+
+    def _heard_elsewhere(self, loop: asyncio.AbstractEventLoop, game: str, seq: int) -> None:
+        loop.call_soon_threadsafe(self._heard, game, seq)
+
+    def _heard(self, game: str, seq: int) -> None:
+        room = self._rooms.get(game)
+        if room is not None and room.table.seq < seq:
+            room.keeper.catch_up()
 
     async def lay_to_sleep(self) -> None:
         """Forget every room in which nobody has been for long and nothing is due; its log is kept."""

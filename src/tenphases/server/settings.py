@@ -71,5 +71,7 @@ class Settings:
     """After how long a game that is not over and that nobody has gone on with is forgotten."""
     sheets_kept_seconds: float = SHEET_DAYS * DAY_SECONDS
     """After how long a shared score sheet on which nobody has written is forgotten."""
+    follow_seconds: float | None = None
+    """How often is asked what other servers have kept in the same store; None if there are none."""
     in_network: bool = False
     """Whether others in the network can reach the server, so that a link made here must name this machine to them."""

@@ -1,6 +1,6 @@
 """A store that forgets everything when the process ends: for tests, simulation and tables played in passing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tenphases.table.entries import Entry
 from tenphases.table.ports import Conflict
@@ -56,6 +56,13 @@ class MemoryStore:
         for kept in (self._logs, self._notes):
             kept.pop(game, None)
         self._over.discard(game)
+
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the games that have an entry with a greater number than the one given."""
+        return tuple(game for game, seq in known.items() if len(self._logs.get(game, [])) > seq + 1)
+
+    def hear(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody else can write here, so there is nothing to hear."""
 
     async def close(self) -> None:
         """Nothing was begun, so nothing is to be finished."""

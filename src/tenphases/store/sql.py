@@ -10,13 +10,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tenphases.store.schema import ENTRIES, GAMES, NOTES, prepare
 from tenphases.store.sheets import SqlSheets
+from tenphases.store.tidings import Heard, Tidings
 from tenphases.store.writer import Job, Writer
 from tenphases.table.entries import Entry, decode, encode
 from tenphases.table.ports import Conflict
@@ -43,10 +56,19 @@ def open_sqlite(path: Path) -> "SqlStore":
     return SqlStore(engine)
 
 
-def open_database(url: str) -> "SqlStore":
-    """Open a store in a database by its SQLAlchemy address, such as ``postgresql+psycopg://user@host/name``."""
-    if url.startswith("sqlite:///"):
-        return open_sqlite(Path(url.removeprefix("sqlite:///")))
+def open_database(address: str) -> "SqlStore":
+    """Open a store in a database by its address, such as ``postgresql://user@host/name``, or ``sqlite:///file``.
+
+    Raises ModuleNotFoundError without the extra [postgres], ArgumentError for what is no such address, StoreTooNew,
+    OSError, and sqlalchemy.exc.DatabaseError if the database cannot be reached.
+    """
+    url = make_url(address)
+    if url.drivername == "sqlite":
+        return open_sqlite(Path(url.database or ""))
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername != "postgresql+psycopg":
+        raise ArgumentError(url.drivername)
     return SqlStore(create_engine(url, pool_pre_ping=True))
 
 
@@ -74,6 +96,7 @@ class SqlStore:
             prepare(connection)
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
+        self._tidings = Tidings(engine) if engine.dialect.name == "postgresql" else None
 
     async def append(self, game: str, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep entries that follow the last one kept (else Conflict)."""
@@ -85,6 +108,20 @@ class SqlStore:
             _append(connection, game, entries, texts, over=over)
 
         await self._write(job)
+        if self._tidings is not None:
+            self._tidings.tell(game, entries[-1].seq)
+
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the games that have an entry with a greater number than the one given."""
+        if not known:
+            return ()
+        found = await self._read(lambda connection: connection.execute(_LASTS, {"of": list(known)}).all())
+        return tuple(game for game, seq in found if seq > known[game])
+
+    def hear(self, heard: Heard) -> None:
+        """Have games told that other servers have gone on with; nothing is told by a file."""
+        if self._tidings is not None:
+            self._tidings.begin(heard)
 
     async def read(self, game: str, after: int = -1) -> tuple[Entry, ...]:
         """Return the entries of a game with greater numbers than ``after``, in order."""
@@ -139,6 +176,8 @@ class SqlStore:
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         await asyncio.to_thread(self._writer.close)
+        if self._tidings is not None:
+            await asyncio.to_thread(self._tidings.close)
         self._readers.shutdown()
         self._engine.dispose()
 
@@ -155,6 +194,11 @@ class SqlStore:
 
 # Made once: building a statement costs as much as carrying it out.
 _LAST: Final = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.game == bindparam("of"))
+_LASTS: Final = (
+    select(ENTRIES.c.game, func.max(ENTRIES.c.seq))
+    .where(ENTRIES.c.game.in_(bindparam("of", expanding=True)))
+    .group_by(ENTRIES.c.game)
+)
 _OPEN: Final = insert(GAMES)
 _ADD: Final = insert(ENTRIES)
 _PLAYED: Final = update(GAMES).where(GAMES.c.game == bindparam("of")).values(played=bindparam("at"))

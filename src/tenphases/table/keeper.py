@@ -139,6 +139,14 @@ class Keeper:
         """See who is there now: whoever is back plays again, and time runs only while somebody is there."""
         self._jobs.put_nowait(self._welcome)
 
+    def catch_up(self) -> None:
+        """Take over what other servers have kept of this game."""
+        self._jobs.put_nowait(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        for other in await self._house.store.read(self.table.game, self.table.seq):
+            self._take(other)
+
     async def _welcome(self) -> None:
         gone = self._audience.gone()
         for seat in self.table.persons():
@@ -260,11 +268,10 @@ class Keeper:
                 await store.append(draft.what.game, [Draft(draft.opens, Who.TABLE).entry(0, now)])
             await store.append(self.table.game, [entry], over=ends_the_game(draft.what))
         except Conflict:
-            others = await store.read(self.table.game, self.table.seq)
-            if not others:
+            known = self.table.seq
+            await self._catch_up()
+            if self.table.seq == known:
                 raise  # the game is not there any more
-            for other in others:
-                self._take(other)
             return False
         self._take(entry)
         return True

@@ -51,6 +51,17 @@ class EventStore(Protocol):
         """Let go of a game, its log and the notes beside it, for good."""
         ...
 
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the games that have an entry with a greater number than the one given."""
+        ...
+
+    def hear(self, heard: Callable[[str, int], None]) -> None:
+        """Have games told, with the number of their last entry, that other servers have gone on with.
+
+        In whatever thread. Nothing is told by a store that cannot know, or where a notice is lost; ``gone_on`` can.
+        """
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and let go of the files."""
         ...

@@ -6,6 +6,8 @@ from typing import Final
 
 SIM: Final = ("matplotlib>=3.9", "numba>=0.61", "numpy>=2")
 """The extra [sim], as ``pyproject.toml`` has it."""
+POSTGRES: Final = "psycopg[binary]>=3.2"
+"""The extra [postgres]."""
 RAY: Final = "ray>=2.60,<3"
 """The extra [ray]."""
 

@@ -22,6 +22,7 @@ cli-serve-host = The address to listen on; 127.0.0.1 keeps other devices out.
 cli-serve-port = The port to listen on; else the first free one from 8010 on.
 cli-serve-open = Open the page in the browser, if there is one.
 cli-serve-data = The folder in which games are kept; else the system’s place for such things.
+cli-serve-database = A database in which games are kept instead, as postgresql://user@host/name; several servers may share it.
 cli-serve-keep-sheets = How many days a shared score sheet is kept on which nobody writes; else 400.
 cli-lang = The language to speak; else that of your system.
 cli-json = Answer as JSON.
@@ -178,6 +179,10 @@ serve-no-port = Ports { $first } to { $last } are all in use. Choose another one
 serve-no-host = This machine cannot listen on { $host }. Choose another address with --host.
 serve-no-data = Games cannot be kept in { $folder }. Choose another folder with --data.
 serve-data-newer = The games in { $folder } were kept by a newer version of this program. Update it, or choose another folder with --data.
+serve-no-driver = This needs psycopg, the extra [postgres]: { $command }
+serve-not-a-database = --database wants an address such as { $example }.
+serve-no-database = Games cannot be kept in { $database }: { $why }
+serve-database-newer = The games in { $database } were kept by a newer version of this program. Update it, or name another database.
 
 # The score sheet in the terminal: what is asked and answered.
 
