@@ -25,13 +25,14 @@ from tenphases.sim.tournament.contest import Results, run
 from tenphases.sim.tournament.dice import Dice
 from tenphases.sim.tournament.kept import FileError
 from tenphases.sim.tournament.lineups import SANITY, simulation, tournament
-from tenphases.sim.tournament.plan import AnyGame, Plan
+from tenphases.sim.tournament.plan import Plan
 from tenphases.sim.tournament.pool import processes, processors
-from tenphases.sim.tournament.rating import Rating, ratings
+from tenphases.sim.tournament.rating import Rating, rated_in
 from tenphases.sim.tournament.sprt import Verdict, verdict
 from tenphases.sim.tournament.tally import QUANTILES, Tally, spread
-from tenphases.terminal import contest_cards, contest_dice, install, streams
-from tenphases.terminal.contest_telling import Telling, close, plain, table_for, whole
+from tenphases.terminal import install, streams
+from tenphases.terminal.contest_kinds import telling
+from tenphases.terminal.contest_telling import close, plain, table_for, whole
 from tenphases.terminal.drawing import draw
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants import STANDARD
@@ -51,11 +52,6 @@ _CELLS: Final[dict[str, Callable[[Tally, int], str]]] = {
 }
 """What a match comes to, by column."""
 _OF_A_PLAYER: Final = frozenset({"wins", "points", "totals"})
-
-
-def telling(game: AnyGame) -> Telling:
-    """Return what is told of this game alone."""
-    return contest_dice.TELLING if isinstance(game, Dice) else contest_cards.TELLING
 
 
 def run_contest(spoken: Words, asked: argparse.Namespace) -> int:
@@ -169,13 +165,6 @@ def show(spoken: Words, results: Results, better: float | None, console: Console
         done = sum(results.tally(place).games for place in range(len(plan.lineups)))
         every = sum(lineup.seeds * len(lineup.players) for lineup in plan.lineups)
         console.print(spoken.say("contest-stopped", done=done, all=every), highlight=False)
-
-
-def rated_in(results: Results) -> list[Rating]:
-    """Return the strengths, if there was more than one match to get them from."""
-    asked = [place for place, lineup in enumerate(results.plan.lineups) if not lineup.role]
-    known = [place for place in asked if results.tally(place).games]
-    return ratings(results, known) if len(known) > 1 else []
 
 
 def _name(spoken: Words, results: Results, place: int) -> str:

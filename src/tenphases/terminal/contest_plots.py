@@ -8,7 +8,8 @@ from matplotlib.figure import Figure
 
 from tenphases.i18n import Words
 from tenphases.sim.tournament.contest import Results
-from tenphases.terminal.contest import rated_in, telling
+from tenphases.sim.tournament.rating import rated_in
+from tenphases.terminal.contest_kinds import telling
 
 _SIZE: Final = (7.0, 4.2)
 _INK: Final = ("#103C99", "#AA211D", "#5BB896", "#8A6D00", "#5A5A5A", "#7A3E9D")

@@ -89,6 +89,13 @@ def ratings(results: Results, lineups: Sequence[int]) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.points)
 
 
+def rated_in(results: Results) -> list[Rating]:
+    """Return the strengths, if there was more than one match to get them from."""
+    asked = [place for place, lineup in enumerate(results.plan.lineups) if not lineup.role]
+    known = [place for place in asked if results.tally(place).games]
+    return ratings(results, known) if len(known) > 1 else []
+
+
 def _blocks(chunks: Sequence[Tally]) -> list[Tally]:
     """Return chunks put together to at most so many blocks."""
     count = min(_BLOCKS, len(chunks))
