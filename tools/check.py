@@ -74,7 +74,8 @@ def gates(*, soak: bool) -> list[Gate]:
 def pytest_command(*more: str, soak: bool) -> tuple[str, ...]:
     """Two workers for two cores, the dear tests first; which of them stay with one worker is in `tests/conftest.py`."""
     command = ("pytest", "-n", "2", "--no-loadscope-reorder", "--durations=20", *more)
-    return (*command, "--soak") if soak else command
+    # Where a test took long, the watchdog's look at the stack of a running thread once ended the whole run.
+    return (*command, "--soak", "-o", "faulthandler_timeout=0") if soak else command
 
 
 def run(gate: Gate) -> tuple[int, str]:
