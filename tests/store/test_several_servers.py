@@ -94,6 +94,9 @@ async def test_notices_come_again_after_the_lines_to_the_database_were_cut(
                     if found == game:
                         assert seq <= await last(here, game)
                         break
+            with here._engine.connect() as connection:
+                kept = connection.exec_driver_sql("SHOW synchronous_commit").scalar()
+                assert kept == "on", "moves outlive the machine, notices need not"
             assert cut_lines(address) >= 1
     finally:
         await asyncio.gather(here.close(), there.close())

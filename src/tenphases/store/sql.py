@@ -96,7 +96,7 @@ class SqlStore:
             prepare(connection)
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
-        self._tidings = Tidings(engine) if engine.dialect.name == "postgresql" else None
+        self._tidings = Tidings(engine.url) if engine.dialect.name == "postgresql" else None
 
     async def append(self, game: str, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep entries that follow the last one kept (else Conflict)."""

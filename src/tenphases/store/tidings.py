@@ -6,11 +6,13 @@ the number of its last entry, nothing of what is in it. A notice can be lost; wh
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Engine, text
+from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 Heard = Callable[[str, int], None]
 """Is told a game and the number of its last entry, on a thread that is not the caller's."""
@@ -26,8 +28,9 @@ _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 class Tidings:
     """Both ways for one server."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+    def __init__(self, url: URL) -> None:
+        # Not the connections that games are kept by: what is set here must not be set there.
+        self._engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._news: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
         self._closed = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -51,24 +54,31 @@ class Tidings:
             thread.join()
 
     def _tell(self) -> None:
-        while (first := self._news.get()) is not None:
-            last, more = dict([first]), True
-            while more:
-                try:
-                    news = self._news.get_nowait()
-                except Empty:
-                    break
-                more = news is not None
-                last |= {} if news is None else dict([news])
+        line: Connection | None = None
+        while news := self._gathered():
             try:
-                with self._engine.connect() as connection:
-                    connection.exec_driver_sql("SET synchronous_commit = off")
-                    for game, seq in last.items():
-                        connection.execute(_NOTIFY, {"channel": _CHANNEL, "payload": f"{game} {seq}"})
+                if line is None:
+                    line = self._engine.connect()
+                    line.exec_driver_sql("SET synchronous_commit = off")  # a notice need not outlive the machine
+                for game, seq in news.items():
+                    line.execute(_NOTIFY, {"channel": _CHANNEL, "payload": f"{game} {seq}"})
             except SQLAlchemyError:
+                _let_go(line)
+                line = None
                 self._closed.wait(_AGAIN_SECONDS)
-            if not more:
-                return
+        _let_go(line)
+
+    def _gathered(self) -> dict[str, int]:
+        """Wait for news and return all there is, the last of each game; nothing when it is time to stop."""
+        first = self._news.get()
+        last = dict[str, int]()
+        while first is not None and not self._closed.is_set():
+            last |= dict([first])
+            try:
+                first = self._news.get_nowait()
+            except Empty:
+                return last
+        return {}
 
     def _listen(self, heard: Heard) -> None:
         while not self._closed.is_set():
@@ -83,3 +93,10 @@ class Tidings:
                     connection.exec_driver_sql(f"UNLISTEN {_CHANNEL}")
             except Exception:  # noqa: BLE001 - whatever the driver calls a lost line; who follows asks as well
                 self._closed.wait(_AGAIN_SECONDS)
+
+
+def _let_go(line: Connection | None) -> None:
+    """Close a connection that may be lost."""
+    if line is not None:
+        with suppress(SQLAlchemyError):
+            line.close()
