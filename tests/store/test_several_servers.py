@@ -106,6 +106,16 @@ async def last(store: SqlStore, game: str) -> int:
     return (await store.read(game))[-1].seq
 
 
+async def test_servers_may_start_at_the_same_time_on_an_empty_database(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
+    for address in (postgres(), f"sqlite:///{tmp_path / 'games.sqlite3'}"):
+        stores = await asyncio.gather(*(asyncio.to_thread(open_database, address) for _ in range(4)))
+        await stores[0].append("g", [entry(0)])
+        assert [await store.unfinished(1) for store in stores] == [("g",)] * 4
+        await asyncio.gather(*(store.close() for store in stores))
+
+
 def cut_lines(address: str) -> int:
     """End every connection that tells or hears, and return how many."""
     engine = create_engine(make_url(address).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")

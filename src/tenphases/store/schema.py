@@ -95,6 +95,10 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
 """Statements that bring tables of a version up to the next."""
 
 
+_PREPARING: Final = 1_010_101
+"""The lock that servers take which start at the same time."""
+
+
 class StoreTooNew(Exception):
     """The tables were made by a later version of this program than the one that runs."""
 
@@ -106,6 +110,8 @@ class StoreTooNew(Exception):
 
 def prepare(connection: Connection) -> None:
     """Make the tables, or bring older ones up to date, within the connection's transaction. Raises StoreTooNew."""
+    if connection.dialect.name == "postgresql":  # SQLite's transactions wait for each other by themselves
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_PREPARING})")
     if not inspect(connection).has_table(SCHEMA.name):
         METADATA.create_all(connection)
         connection.execute(insert(SCHEMA).values(version=SCHEMA_VERSION))
