@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -88,9 +88,11 @@ def serve(spoken: Words, wish: Wish) -> int:
         House(store),
         sheets=store.sheets(),
         sheets_kept_seconds=kept,
-        follow_seconds=None if wish.database is None else _FOLLOW_SECONDS,
         in_network=host in _EVERYWHERE,
     )
+    if wish.database is not None:
+        # A table wakes where people look at it, lest every server plays the bots of all tables.
+        settings = replace(settings, follow_seconds=_FOLLOW_SECONDS, awake=0)
     run(create_app(settings), listening, started)
     _tell(spoken.say("serve-closed"))
     return 0
