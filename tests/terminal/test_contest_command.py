@@ -84,6 +84,7 @@ def test_what_is_told_to_be_installed_is_what_the_extras_hold() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["optional-dependencies"]["sim"] == list(install.SIM)
     assert project["optional-dependencies"]["ray"] == [install.RAY]
+    assert project["optional-dependencies"]["postgres"] == [install.POSTGRES]
 
 
 def test_a_file_or_a_folder_that_cannot_be_used_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -90,7 +90,6 @@ class Tidings:
                         for notice in raw.notifies(timeout=_LOOKED_SECONDS):
                             game, _, seq = notice.payload.partition(" ")
                             heard(game, int(seq))
-                    connection.exec_driver_sql(f"UNLISTEN {_CHANNEL}")
             except Exception:  # noqa: BLE001 - whatever the driver calls a lost line; who follows asks as well
                 self._closed.wait(_AGAIN_SECONDS)
 
