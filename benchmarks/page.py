@@ -27,7 +27,7 @@ from tenphases.server.app import create_app
 from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
-from tests.browser.demo.conftest import FLAGS, find_chromium
+from tests.browser.chromium import launch
 
 _IDLE_MILLISECONDS = 1500
 _WATCH = """
@@ -99,7 +99,7 @@ def main() -> None:
     visits = parser.parse_args().visits
     print(describe())
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        browser = launch(playwright)
         print(f"Chromium {browser.version}, {visits} visits with an empty cache after one that is not counted")
         rows = [visit(browser, address) for _ in range(visits + 1)][1:]
         browser.close()

@@ -17,7 +17,7 @@ from tenphases.server.app import create_app
 from tenphases.server.settings import Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House, Pace
-from tests.browser.demo.conftest import FLAGS, find_chromium
+from tests.browser.chromium import launch
 from tests.browser.mock.server import Stage
 from tests.browser.reader import SIZES, Reader
 from tests.chance_and_time import ChanceOfTests, ClockOfTests
@@ -81,7 +81,7 @@ def stage() -> Iterator[Stage]:
 def chromium() -> Iterator[Browser]:
     """A browser; one for each file of tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import random
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from sqlalchemy import create_engine, make_url
 
 from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store import tidings
-from tenphases.store.sql import SqlStore, open_database
+from tenphases.store.sql import SqlStore, open_database, open_sqlite
 from tenphases.table.keeper import House
 from tests.server.companies import AT_ONCE, SHORT
 from tests.server.conftest import Page, one_action, serving
@@ -114,6 +116,18 @@ async def test_servers_may_start_at_the_same_time_on_an_empty_database(
         await stores[0].append("g", [entry(0)])
         assert [await store.unfinished(1) for store in stores] == [("g",)] * 4
         await asyncio.gather(*(store.close() for store in stores))
+
+
+def test_a_store_may_be_opened_while_another_server_makes_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    making = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    making.execute("BEGIN IMMEDIATE")
+    with contextlib.closing(making), ThreadPoolExecutor() as threads:
+        opening = threads.submit(open_sqlite, path)
+        with pytest.raises(TimeoutError):
+            opening.result(0.2)  # it neither fails nor goes on
+        making.execute("COMMIT")
+        asyncio.run(opening.result().close())
 
 
 def cut_lines(address: str) -> int:

@@ -5,6 +5,8 @@ loop never waits for a disk. The primary key over game and number is the lock be
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,7 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -39,6 +41,9 @@ T = TypeVar("T")
 _READERS: Final = 2
 _BUSY_SECONDS: Final = 10.0
 """How long one process waits for another one's transaction."""
+_AGAIN_SECONDS: Final = 0.02
+_PRIMARY: Final = 0xFF
+"""The part of an error's code of SQLite that tells its kind; the rest tells more of it."""
 _OWNER_ONLY: Final = 0o600
 _OWNER_ONLY_FOLDER: Final = 0o700
 
@@ -75,9 +80,27 @@ def open_database(address: str) -> "SqlStore":
 def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     raw.isolation_level = None  # transactions are begun below, not by the driver's guess
     cursor = raw.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    _keep_a_journal(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _keep_a_journal(cursor: DBAPICursor) -> None:
+    """Have the file written ahead in a journal. A new file is asked until it can: SQLite does not wait here by itself.
+
+    (It would hold on to reading while it waits for who writes, and who writes may wait for all to stop reading.)
+    """
+    until = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_AGAIN_SECONDS)
+        else:
+            return
 
 
 def _begin_immediate(connection: Connection) -> None:

@@ -1,27 +1,15 @@
-"""A browser on the look's demo page: chromium, a file server for the checkout, and one page a test."""
+"""A browser on the look's demo page: a file server for the checkout, and one page a test."""
 
 import functools
 import http.server
-import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).resolve().parents[3]
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    # One process less to hand every picture to.
-    "--in-process-gpu",
-)
 
 
 class _Silent(http.server.SimpleHTTPRequestHandler):
@@ -48,26 +36,6 @@ def files() -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
-
-
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first is the same browser without windows, and does the same for half the work."""
-
-
-def find_chromium() -> str:
-    """The system's own chromium; without it the tests fail, they are never skipped."""
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert program, "no chromium: install it (Debian and Ubuntu: apt install chromium)"
-    return program
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser; one for each file of tests."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 class Demo:
