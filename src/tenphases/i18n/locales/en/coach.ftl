@@ -114,7 +114,10 @@ analysis-failed = The analysis did not come.
 analysis-of = Player
 analysis-good = { $count ->
     [one] { $good } of { $count } decision was as good as the best.
-   *[other] { $good } of { $count } decisions were as good as the best.
+   *[other] { $good } of { $count } decisions { $good ->
+        [one] was
+       *[other] were
+    } as good as the best.
 }
 analysis-given = { $rounds ->
     [one] Given away by the others: { $rounds } round.

@@ -13,8 +13,8 @@ coach-the-move = Siirto
 coach-show-idea = Näytä ajatus
 coach-show-move = Näytä siirto
 coach-why = Miksi
-coach-others = Mitä se on muiden rinnalla
-coach-about = Tehty siitä, minkä näet, ei koskaan piilossa olevista korteista. Mahdollisuudet pitävät, jos kaikki pöydässä jatkavat valmentajan tavoin.
+coach-others = Muihin siirtoihin verrattuna
+coach-about = Perustuu siihen, minkä itse näet, ei koskaan piilossa oleviin kortteihin. Luvut pitävät, jos kaikki pöydässä pelaavat tästä eteenpäin valmentajan tavoin.
 coach-column-soon = Vaihe kolmessa vuorossa
 coach-column-turns = Vuoroja vaiheeseen
 coach-column-win = Voittaa kierroksen
@@ -42,7 +42,7 @@ coach-nudge-choose = Mitä vaihetta lähimpänä korttisi ovat, kun otat huomioo
 coach-nudge-discards = Katso ensin poistopakkaa. Toisiko sen päällimmäinen kortti vaiheesi lähemmäs?
 coach-nudge-discards-laid = Katso poistopakkaa ja pöytää. Sopisiko päällimmäinen kortti johonkin?
 coach-nudge-only = Tässä ei ole valinnan varaa.
-coach-nudge-lay = Laske ryhmäsi vielä kerran.
+coach-nudge-lay = Tarkista ryhmäsi vielä kerran.
 coach-nudge-hit = Katso ensin pöydän ryhmiä ja sitten, mitä kädessäsi on.
 coach-nudge-skip = Kenelle antaisit vähiten mielelläsi seuraavan vuoron?
 coach-nudge-next = Ennen kuin poistat kortin, muista, että seuraavana pelaa { $player }.
@@ -55,21 +55,21 @@ coach-nudge-equal = Tässä sillä ei ole juuri väliä.
 
 coach-idea-choose = Ota se vaihe, josta puuttuu vähiten kortteja, ja mieluummin vaikea kuin helppo, joka on yhtä lähellä.
 coach-idea-take = Varmasti auttava kortti on tuntematonta arvokkaampi.
-coach-idea-draw = Mikä ei tuo sinua korttia lähemmäs, sitä ei kannata ottaa: tuntematon kortti voi tuoda.
+coach-idea-draw = Korttia, joka ei vie sinua lähemmäs vaihetta, ei kannata ottaa: tuntematon kortti voi viedä.
 coach-idea-lay = Laske vaihe heti, kun voit: siitä lähtien se on tehty, ja saat lisätä kortteja.
 coach-idea-hit = Lisää se, mikä sopii, ennen kuin poistat kortin.
 coach-idea-skip = Vie seuraava vuoro pelaajalta { $player }.
 coach-idea-safe = Poista jotain, jota { $player } ei voi käyttää.
-coach-idea-points = Luovu joutavista korteista kalliista.
+coach-idea-points = Luovu tarpeettomista korteista kalleimmista päästä.
 coach-idea-spare = Luovu kortista, jota vaiheesi ei tarvitse.
 coach-idea-saved = Säästetty kortti käytetään, kun se varmasti auttaa, ja säästöön pannaan kortti, josta voi olla myöhemmin hyötyä.
-coach-idea-equal = Moni kortti on yhtä hyvä poistettava. Valitse jokin, jota vaiheesi ei tarvitse.
+coach-idea-equal = Usean kortin voi yhtä hyvin poistaa. Valitse jokin, jota vaiheesi ei tarvitse.
 
 # Perusteet
 
-coach-reason-progress = Vaiheesi voi käyttää kortin { card }. Ilman poistettavaa korttia { $useful } korttia { $unseen } näkemättömästä tuo sinut yhä lähemmäs.
-coach-reason-spare = Vaiheesi ei tarvitse sitä: sen jälkeen { $useful } korttia { $unseen } näkemättömästä tuo sinut lähemmäs.
-coach-reason-feeding-laid = Seuraavana pelaa { $player }, jonka vaihe on pöydässä ja joka voisi lisätä kortin { card }.
+coach-reason-progress = Vaiheeseesi kelpaa { card }. Poiston jälkeenkin { $useful } korttia { $unseen } näkemättömästä vie sinua lähemmäs.
+coach-reason-spare = Vaiheesi ei tarvitse sitä: poiston jälkeen { $useful } korttia { $unseen } näkemättömästä vie sinua lähemmäs.
+coach-reason-feeding-laid = Seuraavana pelaa { $player }, jonka vaihe on pöydässä ja joka voisi lisätä { card-object }.
 coach-reason-feeding-taken = Seuraavana pelaa { $player }, joka on ottanut sen numeron ennenkin, joten pidä { card }.
 coach-reason-feeding-phase = Seuraavana pelaa { $player }, jonka vaiheeseen voi kelvata { card }.
 coach-reason-points = Siitä tulee { $points } pistettä, jos joku pääsee ennen sinua eroon korteistaan.
@@ -80,15 +80,15 @@ coach-reason-skip-laid = Vuoron menettää { $player }, jonka vaihe on pöydäss
     [one] { $count } kortti
    *[other] { $count } korttia
 } kädessä.
-coach-reason-take-nearer = Varmasti lähemmäs tuo { card }: { $missing ->
+coach-reason-take-nearer = { card-start } vie sinua varmasti lähemmäs: { $missing ->
     [0] sitten ei puutu mitään.
     [one] sitten puuttuu { $missing } kortti.
    *[other] sitten puuttuu { $missing } korttia.
 }
-coach-reason-take-fits = Heti käyttöön tulee { card }.
-coach-reason-pile = Lähemmäs ei tuo { card }. Nostopakan kortti voi tuoda.
+coach-reason-take-fits = { card-start } tulee heti käyttöön.
+coach-reason-pile = { card-start } ei vie sinua lähemmäs. Nostopakan kortti voi viedä.
 coach-reason-only = Muuta tehtävää ei ole.
-coach-reason-lay = Pöydässä vaihe on tehty, ja saat lisätä kortteja.
+coach-reason-lay = Kun vaihe on pöydässä, se on tehty ja saat lisätä kortteja.
 coach-reason-hit = Pöydässä oleva kortti ei maksa mitään, ja kierros voi päättyä milloin vain.
 coach-reason-go-out = Sillä pääset eroon korteistasi.
 coach-reason-nearest = { $missing ->
@@ -97,7 +97,7 @@ coach-reason-nearest = { $missing ->
    *[other] Vaiheesta { $phase } puuttuu { $missing } korttia.
 }
 coach-reason-saved = Säästössä on varma apu: { card }.
-coach-reason-save = Myöhemmällä kierroksella voi olla arvokkaampi { card }.
+coach-reason-save = { card-start } voi olla arvokkaampi myöhemmällä kierroksella.
 coach-reason-onward = Sillä nappulasi pääsee keskimäärin pisimmälle.
 coach-reason-equal = { $count ->
     [one] Toinenkin kortti on yhtä hyvä.
@@ -113,12 +113,15 @@ analysis-under-way = Valmentaja käy peliä läpi: { $percent } %
 analysis-failed = Läpikäynti ei tullut perille.
 analysis-of = Pelaaja
 analysis-good = { $count ->
-    [one] { $good } päätös { $count } päätöksestä oli yhtä hyvä kuin paras.
-   *[other] { $good } päätöstä { $count } päätöksestä oli yhtä hyviä kuin parhaat.
+    [one] { $count } päätöksestä { $good } oli yhtä hyvä kuin paras.
+   *[other] { $count } päätöksestä { $good } oli { $good ->
+        [one] yhtä hyvä
+       *[other] yhtä hyviä
+    } kuin paras.
 }
 analysis-given = { $rounds ->
-    [one] Muilla hukattiin { $rounds } kierros.
-   *[other] Muilla hukattiin { $rounds } kierrosta.
+    [one] Muilla päätöksillä hukattiin { $rounds } kierros.
+   *[other] Muilla päätöksillä hukattiin { $rounds } kierrosta.
 }
 analysis-hope = Jaetuilla käsillä saattoi odottaa { $hope } kierroksen voittoa; niitä tuli { $won }.
 analysis-draws = Nostopakan { $draws } kortista auttoi { $helped }; odottaa saattoi { $expected }.

@@ -27,6 +27,6 @@ finding-unreadable-space = Radan ruutua { $space } ei voi lukea kohdasta ”{ $p
 finding-track-length = Radassa on { $least }–{ $most } ruutua, ei { $have }.
 finding-track-ends-numbered = Ruutu { $space } on radan päässä, joten se tarvitsee vaiheen numeron.
 finding-space-without-phase = Radan ruutu { $space } on vaiheen { $phase } ruutu, eikä sitä vaihetta ole luettelossa.
-finding-space-backwards = Radan ruutu { $space } palaa pienempään vaiheeseen.
+finding-space-backwards = Radan ruutu { $space } palaa aiempaan vaiheeseen.
 finding-twist-without-choice = Twist-ruudun { $space } pitää olla kahden eri vaiheen välissä.
 finding-track-goal = Radan viimeisen ruudun pitää olla vaiheen { $phase } ruutu, sillä se on luettelon viimeinen.

@@ -46,7 +46,7 @@ terms-save = Tallenna
 
 # Rules
 
-lobby-rules-change = Vaihda sääntöjä
+lobby-rules-change = Muuta sääntöjä
 lobby-rules-own = Omat säännöt
 lobby-rules-edit = Muuta sääntöjä ja vaiheita yksitellen
 
@@ -75,7 +75,7 @@ gather-fill = Vielä vapaat paikat
 gather-fill-none = jäävät pois
 gather-fill-bot = saavat botin: { $level }
 gather-start = Aloita peli
-gather-alone = Tarvitaan kaksi pelaajaa. Kutsu joku, tai anna bottien ottaa vapaat paikat.
+gather-alone = Tarvitaan kaksi pelaajaa. Kutsu joku tai anna bottien ottaa vapaat paikat.
 gather-waiting = Odotetaan, että { $player } aloittaa pelin.
 gather-waiting-host = Odotetaan, että joku aloittaa pelin.
 gather-watching = { $count ->
@@ -93,13 +93,13 @@ device-link = Oma linkkisi
 device-qr = QR-koodi, jossa on oma linkkisi
 display-heading = Näytä suurella näytöllä
 display-join = Tule pelaamaan
-display-address = Skannaa tämä, tai kirjoita koodi osoitteessa { $address }
+display-address = Skannaa tämä tai kirjoita koodi osoitteessa { $address }
 
 # Leaving and coming
 
 leave-heading = Poistutko pöydästä?
 leave-stay = Vain aloitussivulle
-leave-stay-about = Paikkasi pysyy sinun. Palaa milloin haluat.
+leave-stay-about = Paikkasi säilyy. Palaa milloin haluat.
 leave-go = Poistu pöydästä
 leave-go-about = Botti jatkaa puolestasi. Voit palata, kunnes joku muu ottaa paikkasi.
 leave-go-free = Paikkasi vapautuu muille.

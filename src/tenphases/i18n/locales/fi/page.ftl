@@ -18,7 +18,7 @@ start-game-over = Peli on päättynyt
 start-forget = Unohda peli, jossa on mukana { $players }
 start-forget-short = Unohda tämä peli
 start-mine = Kaikki omat pelit
-start-learn = Opi peli
+start-learn = Opi pelaamaan
 start-learn-about = Ensi kertaa täällä? Pelaa yksi kierros kahden botin kanssa, niin näet noin kolmessa minuutissa, miten peli kulkee.
 start-learn-go = Näytä
 start-learn-not-now = Ei nyt
@@ -142,8 +142,8 @@ build-ready = valmis
 build-not-yet = kesken
 build-which-role = valitse
 build-role = Minkä tilalla se on?
-build-put = { $name }: pane ryhmään { $group }
-build-back = { $name }: ota takaisin käteen
+build-put = { $name }, pane ryhmään: { $group }
+build-back = { $name }, ota takaisin käteen
 build-clear = Tyhjennä
 build-kept = Kokoamasi säilyy, kunnes on vuorosi laskea vaihe.
 
@@ -152,10 +152,7 @@ skip-about = Ohitettu menettää seuraavan vuoronsa.
 choose-phase = Mitä vaihetta yrität?
 choose-space = Nappulasi on twist-ruudussa. Mitä yrität?
 choose-twist = Twist-kortti
-choose-twist-about = Nostetaan näkemättä, kortteja { $count ->
-    [one] { $count }
-   *[other] { $count }
-}: 6 ruutua eteenpäin, jos pääset korteistasi eroon, 4, jos lasket sen pöytään, muuten 1 taaksepäin
+choose-twist-about = Nostetaan näkemättä { $count } kortin joukosta: 6 ruutua eteenpäin, jos pääset korteistasi eroon, 4, jos lasket sen pöytään, muuten 1 taaksepäin
 choose-lacking = { $count ->
     [0] Voit laskea sen heti pöytään
     [one] { $count } kortti puuttuu
@@ -276,7 +273,7 @@ help-draw = Nosta: napauta nostopakkaa tai poistopakkaa tai vedä sen kortti kä
 help-choose = Valitse kätesi kortti napauttamalla. Napauta uudelleen, niin valinta poistuu.
 help-hit = Kun vaiheesi on pöydässä, paikat, joihin valittu kortti sopii, on valaistu. Napauta jotakin tai vedä kortti sinne.
 help-discard = Poista valittu kortti napilla, napauttamalla poistopakkaa tai vetämällä kortti sinne.
-help-arrange = Vedä kätesi kortit haluamaasi järjestykseen tai anna lajitella ne.
+help-arrange = Vedä kätesi kortit haluamaasi järjestykseen tai järjestä ne napilla.
 help-lay = Kynällä voit koota vaiheesi etukäteen.
 help-player = Napauta pelaajaa, niin näet hänen kierroksensa.
 help-keys = Näppäimet
@@ -300,5 +297,5 @@ game-choice = Mitä pelaat?
 game-basic = Peruspeli
 game-basic-about = Kymmenen vaihetta korteilla, yksi toisensa jälkeen.
 dice-game = Nopat
-dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuusi.
+dice-game-about = Kymmenen noppaa, kolme heittoa vuorossa, kymmenen vaihetta. Yksin tai enintään kuuden kesken.
 dice-open = Pelaa noppapeliä

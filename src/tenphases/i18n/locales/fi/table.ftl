@@ -64,7 +64,7 @@ log-round-scored = Kierroksen pisteet: { $points }.
 log-points = { $player } { $points }
 log-pawns = Nappulat ovat nyt näissä ruuduissa: { $spaces }.
 log-pawn = { $player } { $space }
-log-tie-break-called = Tasapeli voitosta: { $players }. Ratkaiseva kierros pelataan vielä.
+log-tie-break-called = Tasapeli voitosta: { $players }. Vielä pelataan ratkaiseva kierros.
 log-game-ended = { $player } voitti pelin.
 log-game-ended-you = Voitit pelin.
 log-game-shared = Jaettu voitto: { $players }.
@@ -77,7 +77,7 @@ asked-draw = Nosta kortti.
 asked-take = Nostopakka on tyhjä: ota { card }.
 asked-take-one = Nostopakka on tyhjä: ota kortti jostakin poistopakasta.
 asked-take-saved = Nostopakka on tyhjä: nosta säästetty kortti.
-asked-draw-any = Nosta kortti, ota poistettu tai nosta säästämäsi.
+asked-draw-any = Nosta kortti, ota kortti poistopakasta tai nosta säästämäsi.
 asked-go-on = Nostettavaa ei ole: jatka nostamatta.
 asked-lay = Voit laskea pöytään vaiheen { $phase }. Poista sitten kortti.
 asked-lay-any = Voit laskea vaiheen pöytään. Poista sitten kortti.
@@ -119,7 +119,7 @@ spoken-save-pile = { $count ->
    *[other] Säästöpakkasi, { $count } korttia
 }
 spoken-track = Rata: { $pawns }
-spoken-pawn = { $player } { $space }
+spoken-pawn = { $player } ruudussa { $space }
 spoken-draw-pile = { $count ->
     [0] Nostopakka, tyhjä
     [one] Nostopakka, { $count } kortti

@@ -49,7 +49,7 @@ replay-copied = De link is gekopieerd.
 replay-proof-about = De volgorde van de kaarten is vóór elk delen vastgelegd en verzegeld. Deze pagina heeft elk zegel opnieuw uitgerekend en de kaarten opnieuw gedeeld in de volgorde die verzegeld was.
 replay-proof-good = { $count ->
     [one] Hier in je browser gecontroleerd: de volgorde klopt met haar zegel, en zo zijn de kaarten gedeeld.
-   *[other] Hier in je browser gecontroleerd: alle { $count } volgorden kloppen met hun zegel, en zo zijn de kaarten gedeeld.
+   *[other] Hier in je browser gecontroleerd: alle { $count } volgordes kloppen met hun zegel, en zo zijn de kaarten gedeeld.
 }
 replay-proof-bad = Er klopt iets niet. Hieronder zie je in welke ronde.
 replay-proof-round = Ronde { $number }: alles klopt
@@ -78,12 +78,12 @@ mine-all = { $count ->
     [one] Toon { $count } spel
    *[other] Toon alle { $count } spellen
 }
-mine-forget = Haal van dit apparaat
-mine-forget-game = Haal van dit apparaat: { $game }
+mine-forget = Verwijder van dit apparaat
+mine-forget-game = Verwijder van dit apparaat: { $game }
 mine-forget-going = Het spel gaat door, en je plaats staat op dit apparaat. Zonder die plaats kun je niet terug.
 mine-forget-over = Daarna telt het spel niet meer mee in de cijfers hieronder.
 mine-forget-not = Bewaar het
-mine-forgotten = Weggehaald: { $game }
+mine-forgotten = Verwijderd: { $game }
 
 # Statistiek
 
@@ -92,19 +92,19 @@ mine-bot = Bot ({ $level })
 mine-percent = { $percent }%
 mine-games = Spellen
 mine-won = Gewonnen
-mine-rounds = Ronden
-mine-out = Ronden zelf uit
-mine-laid = Ronden met fase neergelegd
+mine-rounds = Rondes
+mine-out = Rondes zelf uit
+mine-laid = Rondes met fase neergelegd
 mine-points-round = Punten per ronde
 mine-best = Minste punten in een spel
-mine-fewest = Ronden van de snelste winst
-mine-phases = Ronden voor elke fase
+mine-fewest = Rondes van de snelste winst
+mine-phases = Rondes voor elke fase
 mine-hardest = { $rounds ->
     [one] { $phase } kost het meest: gemiddeld { $rounds } ronde.
    *[other] { $phase } kost het meest: gemiddeld { $rounds } rondes.
 }
-mine-tried = Ronden geprobeerd
-mine-rounds-each = Ronden per keer
+mine-tried = Rondes geprobeerd
+mine-rounds-each = Rondes per keer
 mine-spread = Punten in een ronde
 mine-share = Aandeel
 mine-range = { $from }–{ $to }

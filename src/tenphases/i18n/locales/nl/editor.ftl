@@ -17,7 +17,7 @@ editor-all-phases = Alle fasen, één op elke regel
 editor-phase = Fase { $number }
 editor-phase-new = Nieuwe fase
 editor-move = Verplaats fase { $number }
-editor-move-about = Sleep, of gebruik de pijltoetsen.
+editor-move-about = Sleep, of gebruik de pijltjestoetsen.
 editor-more = Meer voor fase { $number }
 editor-up = Omhoog
 editor-down = Omlaag
@@ -40,7 +40,7 @@ editor-turns-exact = { $turns ->
 }
 editor-turns-coming = Er wordt uitgezocht hoe moeilijk dit is …
 editor-turns-all = Samen ongeveer { $turns } beurten. De klassieke lijst kost er ongeveer { $classic }.
-editor-turns-about = Zoveel beurten heeft een gestage speler gemiddeld nodig die alleen speelt en alleen van de trekstapel trekt: gevonden door het vaak te spelen. Aan een tafel gaat het iets sneller, want daar mag je ook afgelegde kaarten nemen.
+editor-turns-about = Zoveel beurten heeft een gestage speler gemiddeld nodig die alleen speelt en alleen van de trekstapel trekt: gevonden door het vaak te spelen. Aan een tafel gaat het iets sneller, want daar mag je ook afgelegde kaarten pakken.
 
 editor-part-deal = Kaarten en delen
 editor-part-draw = Trekken en de eerste kaart
@@ -57,7 +57,7 @@ editor-none = geen
 editor-notes = Opmerkingen
 editor-fine = Met deze regels kan gespeeld worden.
 editor-checking = Nakijken …
-editor-unchecked = De server antwoordt nu niet. Wat je schreef blijft hier staan en wordt nagekeken zodra hij antwoordt.
+editor-unchecked = De server antwoordt nu niet. Wat je schreef, blijft hier staan en wordt nagekeken zodra hij antwoordt.
 editor-errors = { $count ->
     [one] Eén ding moet veranderen voordat je met deze regels kunt spelen.
    *[other] { $count } dingen moeten veranderen voordat je met deze regels kunt spelen.
@@ -98,7 +98,7 @@ editor-another = Een andere
 
 editor-use = Gebruik deze regels
 editor-open = Open een tafel met deze regels
-editor-home = Terug naar het begin
+editor-home = Terug naar de start
 
 advice-same-phase = Fase { $phase } vraagt hetzelfde als fase { $other }.
 advice-very-long = Fase { $phase } kost een gestage speler ongeveer { $turns } beurten. De rondes duren dan heel lang.
@@ -120,8 +120,8 @@ rules-file-too-new = Het is geschreven door een nieuwere versie van dit programm
 rules-file-bad-name = De naam erin is geen tekst, of te lang.
 rules-file-no-such-preset = Het begint met “{ $name }”, en er zijn geen regels met die naam.
 rules-file-no-such-variant = Het noemt de variant “{ $name }”, en er is er geen met die naam.
-rules-file-no-such-switch = Het zet “{ $name }”, en zo’n regel is er niet.
-rules-file-bad-switch-value = Het zet “{ $name }” op iets wat deze regel niet kan zijn.
+rules-file-no-such-switch = Het stelt “{ $name }” in, en zo’n regel is er niet.
+rules-file-bad-switch-value = Het stelt “{ $name }” in op iets wat bij deze regel niet kan.
 
 cli-rules-about = Kijk een bestand met eigen regels na, of vergelijk het met een kant-en-klare set regels.
 cli-rules-status = Afsluitcode van check: 0 als er met de regels gespeeld kan worden, 1 als dat niet kan, 2 als het bestand niet te lezen is. Van compare: 0 als er geen verschil is, 1 als er een is, 2 als hiervoor.
@@ -129,8 +129,8 @@ cli-rules-what = check: zeg alles wat er over de regels te zeggen is; compare: z
 cli-rules-file = het bestand, TOML of JSON, zoals de pagina het bewaart; zonder bestand de standaardinvoer
 cli-rules-preset = de regels om mee te vergelijken; zonder keuze de standaardregels
 cli-rules-players = hoeveel er meespelen; zonder keuze twee tot zes
-cli-rules-same = Niet anders dan: { $preset }
-cli-rules-apart = Anders dan: { $preset }
-cli-phases-about = Druk een willekeurige lijst van fasen af, even moeilijk als de klassieke. Hetzelfde getal geeft altijd dezelfde lijst.
+cli-rules-same = Geen verschil met: { $preset }
+cli-rules-apart = Verschilt van: { $preset }
+cli-phases-about = Toon een willekeurige lijst van fasen, even moeilijk als de klassieke. Hetzelfde getal geeft altijd dezelfde lijst.
 cli-phases-seed = een getal dat voor de lijst staat
 cli-phases-kinds = classic: sets, series en kleuren; every: elke soort groep

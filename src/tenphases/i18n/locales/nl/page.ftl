@@ -50,7 +50,7 @@ start-tables-free = { $count ->
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen
 }
-start-tables-round = Ronde { $round }; de plaats van een bot is te krijgen
+start-tables-round = Ronde { $round }; je kunt de plaats van een bot innemen
 
 table = De tafel
 people = Spelers
@@ -67,7 +67,7 @@ piles = Stapels
 mine = Jouw plaats
 mine-phases-open = { $count ->
     [one] { $count } fase te gaan
-   *[other] { $count } fasen te gaan, in elke volgorde
+   *[other] { $count } fasen te gaan, de volgorde is vrij
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } neergelegd
@@ -83,7 +83,7 @@ actions = Wat je kunt doen
 turn-yours = Jij bent aan de beurt.
 line-opening = Verbinden …
 news = Berichten
-line-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
+line-lost = De verbinding is verbroken. Opnieuw proberen …
 note-choose-card = Kies eerst een kaart: tik erop, of ga erheen met de pijltjestoetsen en druk op Enter.
 log = Wat er gebeurd is
 log-empty = Er is nog niets gebeurd.
@@ -230,7 +230,7 @@ end-chart-label = Lijngrafiek van ieders punten over { $rounds ->
 }. Dezelfde cijfers staan in de tabel hieronder.
 end-figures = Hetzelfde in cijfers
 end-again = Opnieuw spelen
-end-home = Terug naar het begin
+end-home = Terug naar de start
 end-record = Download het verslag
 end-watch = Kijk het spel terug
 
@@ -261,7 +261,7 @@ menu-motion-about = Zonder dit wisselen kaarten in één keer van plaats.
 menu-shortcuts = Sneltoetsen
 menu-shortcuts-about = Losse letters op het toetsenbord, zoals in de hulp.
 menu-tips = Tips
-menu-tips-about = Af en toe wat ervaren spelers zouden bedenken.
+menu-tips-about = Af en toe waar ervaren spelers aan zouden denken.
 menu-leave = Verlaat de tafel
 learn-resume = Ga door met de les
 
