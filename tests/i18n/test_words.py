@@ -136,6 +136,9 @@ def test_large_numbers_are_written_as_the_language_writes_them() -> None:
     assert words("en").number(12345) == "12,345"
     assert words("fi").number(12345) == "12\u00a0345"
     assert words("da").number(12345) == "12.345"
+    assert words("fi").number(1234.56, 1) == "1\u00a0234,6"
+    assert words("en").number(2, 3) == "2.000"
+    assert words("nb").number(-0.04, 1) == "0,0", "no minus before nothing"
     assert words("nl").number(-(10**40)) == f"-1{'0' * 40}", "longer than can be grouped"
 
 

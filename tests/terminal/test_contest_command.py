@@ -1,6 +1,7 @@
 """The commands ``simulate`` and ``tournament``: tables, JSON, pictures, and what is refused."""
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,7 @@ from tenphases.sim.tournament.engine import play_seeds
 from tenphases.sim.tournament.tally import Tally
 from tenphases.terminal import install
 
+TERMINAL = Path(install.__file__).parent
 QUICK = ("--variant", "short-5", "--processes", "1", "--lang", "en")
 
 
@@ -56,6 +58,31 @@ def test_a_tournament_rates_and_draws_and_goes_on_from_its_file(
     assert rated[-1]["name"] == "random"
     assert main(["tournament", "random", "casual", *arguments[4:], *QUICK]) == 2
     assert "Name another file" in capsys.readouterr().err
+
+
+def test_figures_are_written_as_each_language_writes_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ("simulate", "casual", "random", "--seeds", "2", *QUICK[:-2], "--results", str(tmp_path / "results"))
+    for language in LANGUAGES:
+        assert main([*arguments, "--lang", language]) == 0
+        figures_are_those_of(language, capsys.readouterr().out)
+    assert main([*arguments, "--plots", str(tmp_path / "plots"), "--lang", "fi"]) == 0
+    figures_are_those_of("fi", "".join(_labels(picture) for picture in (tmp_path / "plots").iterdir()))
+
+
+def figures_are_those_of(language: str, told: str) -> None:
+    point, comma = (bool(re.search(rf"[0-9]{mark}[0-9]", told)) for mark in (r"\.", ","))
+    assert (point, comma) == ((True, False) if language == "en" else (False, True)), told
+
+
+def _labels(picture: Path) -> str:
+    """Return what is written in a picture, which the file tells beside the strokes of the letters."""
+    return "\n".join(re.findall("<!-- (.*) -->", picture.read_text()))
+
+
+def test_no_figure_is_shown_past_the_words_of_its_language() -> None:
+    by_hand = re.compile(r"[\w)\]]:[+,]*(?:\.[0-9{]|,\})")  # the likes of {value:.1f} and {value:,}
+    for module in TERMINAL.glob("*.py"):
+        assert not by_hand.findall(module.read_text(encoding="utf-8")), module.name
 
 
 def test_who_interrupts_is_told_how_far_it_came(

@@ -15,6 +15,7 @@ from tenphases.i18n import LANGUAGES, words
 from tenphases.sim.tournament import dice
 from tenphases.sim.tournament.dice import MEASURES, Dice, Player, chooser
 from tenphases.terminal import contest_dice
+from tests.terminal.test_contest_command import figures_are_those_of
 
 QUICK = ("--dice", "--processes", "1", "--lang", "en")
 
@@ -58,6 +59,8 @@ def test_a_game_alone_is_told_by_its_points_phases_and_bonuses(
     said = capsys.readouterr()
     assert "Wins" not in said.out
     assert f"{alone['points'][0][0]:.1f}" in said.out
+    assert main([*arguments, *QUICK[:-1], "fi"]) == 0
+    figures_are_those_of("fi", capsys.readouterr().out)
     assert {path.stem for path in tmp_path.iterdir()} == {"rounds", "phases", "points"}
 
 

@@ -40,6 +40,8 @@ def test_the_table_says_why_a_phase_has_no_figures(capsys: pytest.CaptureFixture
     said = capsys.readouterr().out
     assert "9.237" in said
     assert "numbers and colours both matter" in said
+    assert main(["solo", "10", "--lang", "fi"]) == 0
+    assert "9,237" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from functools import lru_cache, reduce
 from itertools import groupby
 from typing import Final
 
+from fluent.runtime.types import FluentFloat
+
 from tenphases.i18n.catalog import Catalog, Value
 
 Setting = str | int | bool | Sequence[str] | Mapping[str, int] | None
@@ -26,9 +28,13 @@ class Words(Catalog):
         """Return a card's spoken name; ``role`` is what a laid wild stands for, a number or a colour's letter."""
         return self.say("card", face=face, role=role)
 
-    def number(self, number: float) -> str:
-        """Return a number as this language writes it."""
-        return self.say("number", number=number)
+    def number(self, number: float, digits: int | None = None) -> str:
+        """Return a number as this language writes it, if ``digits`` are named with exactly so many decimals."""
+        if digits is None:
+            return self.say("number", number=number)
+        rounded = round(float(number), digits) + 0.0  # no zero has a minus
+        exactly = FluentFloat(rounded, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("number", number=exactly)
 
     def listed(self, items: Sequence[str], last: str = "more") -> str:
         """Return a list in words; ``last`` says how it ends: ``more`` (a comma), ``and``, ``or``."""

@@ -32,7 +32,7 @@ from tenphases.sim.tournament.sprt import Verdict, verdict
 from tenphases.sim.tournament.tally import QUANTILES, Tally, spread
 from tenphases.terminal import install, streams
 from tenphases.terminal.contest_kinds import telling
-from tenphases.terminal.contest_telling import close, plain, table_for, whole
+from tenphases.terminal.contest_telling import close, plain, table_for
 from tenphases.terminal.drawing import draw
 from tenphases.terminal.report import finding_sentence
 from tenphases.variants import STANDARD
@@ -41,14 +41,14 @@ from tenphases.variants.load import load
 _UNREADABLE: Final = 2
 _STOPPED: Final = 130
 
-_CELLS: Final[dict[str, Callable[[Tally, int], str]]] = {
-    "games": lambda tally, _: f"{tally.games:,}",
-    "par": lambda tally, _: f"{100 / tally.players:.1f}",
-    "wins": lambda tally, player: close(tally.wins(player)),
-    "points": lambda tally, player: whole(tally.score(player)),
-    "totals": lambda tally, player: close(tally.score(player)),
-    "rounds": lambda tally, _: f"{tally.rounds().mean:.1f}",
-    "turns": lambda tally, _: f"{tally.turns_a_round():.1f}" if tally.sums[-1] else "–",
+_CELLS: Final[dict[str, Callable[[Words, Tally, int], str]]] = {
+    "games": lambda spoken, tally, _: spoken.number(tally.games),
+    "par": lambda spoken, tally, _: spoken.number(100 / tally.players, 1),
+    "wins": lambda spoken, tally, player: close(spoken, tally.wins(player)),
+    "points": lambda spoken, tally, player: spoken.number(tally.score(player).mean, 0),
+    "totals": lambda spoken, tally, player: close(spoken, tally.score(player)),
+    "rounds": lambda spoken, tally, _: spoken.number(tally.rounds().mean, 1),
+    "turns": lambda spoken, tally, _: spoken.number(tally.turns_a_round(), 1) if tally.sums[-1] else "–",
 }
 """What a match comes to, by column."""
 _OF_A_PLAYER: Final = frozenset({"wins", "points", "totals"})
@@ -185,10 +185,10 @@ def _games(spoken: Words, results: Results) -> Table:
         tally, players = results.tally(place), lineup.players
         if not tally.games:
             continue
-        table.add_row(_name(spoken, results, place), *(_CELLS[column](tally, 0) for column in columns))
+        table.add_row(_name(spoken, results, place), *(_CELLS[column](spoken, tally, 0) for column in columns))
         if len(set(players)) == len(players) and not lineup.role:
             for player in range(1, len(players)):
-                cells = (_CELLS[column](tally, player) if column in _OF_A_PLAYER else "" for column in columns)
+                cells = (_CELLS[column](spoken, tally, player) if column in _OF_A_PLAYER else "" for column in columns)
                 table.add_row(f"  {players[player]}", *cells)
         if tally.stalled:
             table.add_row(spoken.say("contest-stalled", count=tally.stalled))
@@ -199,7 +199,8 @@ def _ratings(spoken: Words, rated: list[Rating]) -> Table:
     columns = [spoken.say("contest-strength"), spoken.say("contest-games")]
     table = table_for(spoken.say("contest-player"), columns, spoken.say("contest-ratings"))
     for rating in rated:
-        table.add_row(rating.name, f"{rating.points:+.0f} ± {rating.error:.0f}", f"{rating.games:,}")
+        strength = f"{'+' * (rating.points > 0)}{spoken.number(rating.points, 0)} ± {spoken.number(rating.error, 0)}"
+        table.add_row(rating.name, strength, spoken.number(rating.games))
     return table
 
 

@@ -48,7 +48,8 @@ def _totals(spoken: Words, found: dict[str, Tally]) -> Table:
     table = table_for(spoken.say("contest-player"), columns, spoken.say("contest-spread"))
     for name, tally in found.items():
         each = spread(tally.points[0])
-        table.add_row(name, f"{each.mean:.1f}", f"{each.deviation:.1f}", *map(str, each.quantiles))
+        figures = spoken.number(each.mean, 1), spoken.number(each.deviation, 1)
+        table.add_row(name, *figures, *map(spoken.number, each.quantiles))
     return table
 
 
@@ -61,8 +62,9 @@ def _bonuses(spoken: Words, found: dict[str, Tally], *, several: bool) -> Table:
     for name, tally in found.items():
         means = {measure: tally.measure(at, 0).mean for at, measure in enumerate(MEASURES)}
         chained = 1 - means["finished_first"]
-        cells = [f"{100 * means[measure]:.1f}" for measure in names if measure in _SHARES]
-        cells += [f"{means[each] / chained:.1f}" if chained else "–" for each in names if each not in _SHARES]
+        cells = [spoken.number(100 * means[measure], 1) for measure in names if measure in _SHARES]
+        brought = [means[each] for each in names if each not in _SHARES]
+        cells += [spoken.number(each / chained, 1) if chained else "–" for each in brought]
         table.add_row(name, *cells)
     return table
 

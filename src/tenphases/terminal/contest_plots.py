@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import ScalarFormatter
 
 from tenphases.i18n import Words
 from tenphases.sim.tournament.contest import Results
@@ -35,9 +36,24 @@ def draw(words: Words, results: Results, folder: Path) -> Iterator[Path]:
         axes: Axes = figure.add_subplot()
         if picture(words, results, axes):
             axes.spines[["top", "right"]].set_visible(False)
+            for axis in (axes.xaxis, axes.yaxis):
+                if isinstance(axis.get_major_formatter(), ScalarFormatter):  # not names
+                    axis.set_major_formatter(_Numbers(words))
             path = folder / f"{name}.svg"
             figure.savefig(path, metadata={"Date": None})
             yield path
+
+
+class _Numbers(ScalarFormatter):
+    """Numbers beside an axis as a language writes them, all with as many decimals as their steps need."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(useOffset=False)
+        self.set_scientific(False)
+        self._words = words
+
+    def __call__(self, x: float, pos: int | None = None) -> str:
+        return self._words.number(x, len(super().__call__(x, pos).partition(".")[2]))
 
 
 def _strength(words: Words, results: Results, axes: Axes) -> bool:

@@ -50,18 +50,14 @@ def phases_table(spoken: Words, results: Results, title: str, figures: Figures, 
     phases = results.plan.game.phases
     table = table_for(spoken.say("contest-player"), phases, spoken.say(title))
     for name, found in figures.items():
-        table.add_row(name, *(f"{found[place]:.{digits}f}" if place in found else "–" for place in range(len(phases))))
+        cells = (spoken.number(found[place], digits) if place in found else "–" for place in range(len(phases)))
+        table.add_row(name, *cells)
     return table
 
 
-def close(value: Estimate) -> str:
+def close(spoken: Words, value: Estimate) -> str:
     """Return an estimate with its error."""
-    return f"{value.mean:.1f}\u00a0±\u00a0{value.error:.1f}"
-
-
-def whole(value: Estimate) -> str:
-    """Return an estimate to the next whole number."""
-    return f"{value.mean:.0f}"
+    return f"{spoken.number(value.mean, 1)}\u00a0±\u00a0{spoken.number(value.error, 1)}"
 
 
 def plain(value: Estimate) -> list[float | None]:

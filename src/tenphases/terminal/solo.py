@@ -146,18 +146,19 @@ def _table(spoken: Words, lines: Sequence[Line], *, of_hand: bool) -> Table:
     for turns in _SHOWN:
         table.add_column(spoken.say("solo-within", turns=turns), justify="right")
     for line in lines:
-        chances = [_share(line.within[turns] if line.within else None, 1) for turns in _SHOWN]
-        numbers = [_number(line.distance), _number(line.pile), _number(line.discards)]
-        table.add_row(_name(spoken, line.phase), *([] if of_hand else [_share(line.complete, 6)]), *numbers, *chances)
+        chances = [_share(spoken, line.within[turns] if line.within else None, 1) for turns in _SHOWN]
+        numbers = [_number(spoken, each, 3) for each in (line.distance, line.pile, line.discards)]
+        complete = [] if of_hand else [_share(spoken, line.complete, 6)]
+        table.add_row(_name(spoken, line.phase), *complete, *numbers, *chances)
     return table
 
 
-def _share(value: float | None, digits: int) -> str:
-    return "–" if value is None else f"{100 * value:.{digits}f}"
+def _share(spoken: Words, value: float | None, digits: int) -> str:
+    return _number(spoken, None if value is None else 100 * value, digits)
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3f}"
+def _number(spoken: Words, value: float | None, digits: int) -> str:
+    return "–" if value is None else spoken.number(value, digits)
 
 
 def _data(spoken: Words, line: Line) -> dict[str, Any]:
