@@ -275,4 +275,4 @@ sheet-stats-won = Won
 sheet-stats-points = Points a round
 sheet-stats-laid = Phases laid
 sheet-stats-out = Went out
-sheet-percent = { $number } %
+sheet-percent = { $number }%

@@ -15,7 +15,7 @@ die = { $number ->
     }
 }
 
-dice-refusal-not-your-turn = Nyt on pelaajan { $player } vuoro. Odota omaasi.
+dice-refusal-not-your-turn = Nyt on vuorossa { $player }. Odota omaa vuoroasi.
 dice-refusal-not-in-game = Et ole mukana tässä pelissä.
 dice-refusal-game-over = Peli on päättynyt.
 dice-refusal-wait-for-roll = Nopat pyörivät vielä. Hetki vain.
@@ -94,8 +94,8 @@ dice-hint-thinking = Lasketaan …
 dice-hint-stop = Paras: lopeta tähän.
 dice-hint-none = Paras: heitä kaikki kymmenen uudestaan.
 dice-hint-keep = Paras: pidä { $dice }.
-dice-hint-worth = Vaihe onnistuu { $chance } %, keskimäärin { points }.
-dice-hint-own = Sinun valintasi: vaihe onnistuu { $chance } %, keskimäärin { points }.
+dice-hint-worth = Vaihe onnistuu { $chance } %:n varmuudella, keskimäärin { points }.
+dice-hint-own = Sinun valintasi: vaihe onnistuu { $chance } %:n varmuudella, keskimäärin { points }.
 dice-hint-same = Se on sinunkin valintasi.
 dice-hint-take = Valitse nämä
 dice-hint-alone = Yksin epäonnistunut vuoro vie vain 5: pienet pisteet kannattaa yrittää uudestaan.
@@ -137,7 +137,7 @@ dice-rules-turn = Vuorollasi heität kaikki kymmenen noppaa, pidät mitä haluat
 dice-rules-phases = Kymmenen vaihetta tehdään järjestyksessä, yksi yritys vuorossa. Epäonnistunut vuoro ei tuo mitään, ja vaihe tulee uudestaan.
 dice-rules-wilds = Sarjoissa ja suorissa jokeri korvaa minkä tahansa numeron eikä tuo pisteitä. Yhdessä värissä se käy vain omassa värissään.
 dice-rules-points = Valmis vaihe tuo siihen käytettyjen noppien summan pisteinä. Paras valinta lasketaan itsestään.
-dice-rules-bonus = 221 tai enemmän vaiheen 5 jälkeen tuo 40. Samoin se, joka tekee vaiheen 10 ensimmäisenä.
+dice-rules-bonus = 221 tai enemmän vaiheen 5 jälkeen tuo 40. Saman saa se, joka tekee vaiheen 10 ensimmäisenä.
 dice-rules-chain = Sitten muut jatkavat vuorotellen niin kauan kuin jokainen vuoro onnistuu, ja peli päättyy. Suurin summa voittaa.
 dice-rules-alone = Yksin epäonnistunut vuoro vie 5, ja vaiheen 10 lisän 40 saa vain ensimmäisellä yrityksellä.
 dice-referee-good = { $over ->

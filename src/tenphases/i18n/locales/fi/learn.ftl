@@ -49,10 +49,10 @@ rule-draw = { $count ->
     [one] Nosta nostopakan päällimmäinen kortti tai ota poistopakan päällimmäinen.
    *[other] Nosta nostopakan päällimmäinen kortti tai ota jonkin poistopakan päällimmäinen. Poista kortti mihin tahansa niistä.
 }
-rule-emptied-refill = Poistopakan viimeisen kortin ottaja poistaa korttinsa siihen pakkaan. Jos hän ohittaa jonkun ohituskortilla, pakka jää tyhjäksi.
+rule-emptied-refill = Poistopakan viimeisen kortin ottajan pitää poistaa korttinsa siihen pakkaan. Jos hän ohittaa jonkun ohituskortilla, pakka jää tyhjäksi.
 rule-save = { $count ->
-    [one] Poistamisen sijaan saat kerran kierroksessa säästää yhden kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
-   *[other] Poistamisen sijaan saat { $count } kertaa kierroksessa säästää kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
+    [one] Poistamisen sijaan saat kerran kierroksella säästää yhden kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
+   *[other] Poistamisen sijaan saat { $count } kertaa kierroksella säästää kortin: se menee säästöpakkaasi, ja vuorosi päättyy.
 }
 rule-save-most = { $count ->
     [one] Säästöpakassa on enintään { $count } kortti.
@@ -72,12 +72,12 @@ rule-renew = Kun nostopakka on tyhjä ja joku haluaa nostaa, poistopakka sekoite
 rule-lay = Vaiheen kaikki ryhmät lasketaan pöytään kerralla, omalla vuorolla.
 rule-lay-exact-false = Saat laskea pöytään enemmän kortteja kuin vaihe vaatii, jos ne jatkavat sen ryhmiä.
 rule-lay-exact-true = Laske pöytään tasan vaiheen vaatimat kortit; loput lisäät sen jälkeen.
-rule-kind-set = Sarja: kortteja, joissa on sama numero, väreistä viis.
-rule-kind-run = Suora: peräkkäisiä numeroita, väreistä viis. Se päättyy 12:een: 1 ei tule sen jälkeen.
-rule-kind-colour = Samanvärisiä kortteja, numeroista viis.
+rule-kind-set = Sarja: kortteja, joissa on sama numero, väristä riippumatta.
+rule-kind-run = Suora: peräkkäisiä numeroita, väristä riippumatta. Se päättyy 12:een: 1 ei tule sen jälkeen.
+rule-kind-colour = Samanvärisiä kortteja, numerosta riippumatta.
 rule-kind-colour-run = Samanvärinen suora: peräkkäisiä numeroita, kaikki samaa väriä.
-rule-kind-even = Parillisia numeroita, väreistä viis.
-rule-kind-odd = Parittomia numeroita, väreistä viis.
+rule-kind-even = Parillisia numeroita, väristä riippumatta.
+rule-kind-odd = Parittomia numeroita, väristä riippumatta.
 rule-kind-colour-even = Samanvärisiä parillisia numeroita.
 rule-kind-colour-odd = Samanvärisiä parittomia numeroita.
 rule-two-sets = Saman vaiheen kahdessa sarjassa saa olla sama numero.
@@ -112,8 +112,8 @@ rule-hit-run = Suora kasvaa vain päistään, alas 1:een ja ylös 12:een. Sen v�
 
 rule-skips-none = Tässä pöydässä pelataan ilman ohituskortteja.
 rule-skips-many = { $count ->
-    [one] Pakassa on { $count } ohituskortti. Sen pelaaminen on poistosi ja päättää vuorosi.
-   *[other] Pakassa on { $count } ohituskorttia. Yhden pelaaminen on poistosi ja päättää vuorosi.
+    [one] Pakassa on { $count } ohituskortti. Sen pelaaminen käy poistosta ja päättää vuorosi.
+   *[other] Pakassa on { $count } ohituskorttia. Yhden pelaaminen käy poistosta ja päättää vuorosi.
 }
 rule-skip-target-chosen = Valitsemasi vastustaja menettää koko seuraavan vuoronsa.
 rule-skip-target-next = Seuraava pelaaja menettää aina koko seuraavan vuoronsa.
@@ -121,7 +121,7 @@ rule-skip-lies-in-front = Ohituskortti on ohitetun edessä, kunnes vuoro on mene
 rule-skip-lies-on-pile = Ohituskortti menee heti poistopakkaan.
 rule-skip-lies-set-aside = Ohituskortti on ohitetun edessä, kunnes vuoro on menetetty. Sitten se on poissa kierrokselta.
 rule-skip-limit-waiting = Jolta vuoro on vielä menettämättä, sitä ei voi ohittaa uudestaan.
-rule-skip-limit-lap = Saman pelaajan voi ohittaa kerran, kun vuoro kiertää pöydän.
+rule-skip-limit-lap = Saman pelaajan voi ohittaa vain kerran vuoron kiertäessä pöydän.
 rule-skip-limit-not-twice-running = Ketään ei voi ohittaa kahdesti peräkkäin.
 rule-skip-limit-none = Saman pelaajan voi ohittaa yhä uudestaan, kerran joka vuorolla.
 rule-skip-two = Kahden pelissä ohittaja pelaa heti uudestaan.
@@ -136,25 +136,25 @@ rule-points = Korteistaan eroon päässyt saa 0 pistettä. Muut laskevat käteen
 rule-points-table = Pöydässä olevista korteista ei tule pisteitä.
 rule-points-phase = Vaiheen puuttumisesta ei tule lisää pisteitä.
 rule-points-none = Pisteitä ei lasketa: sen sijaan nappulat liikkuvat.
-rule-twist-space = Twist-ruutu on kahden vaiheen välissä. Ennen kierroksen alkua kukin valitsee vuorollaan pienemmän, suuremman tai näkemättä nostetun twist-kortin.
+rule-twist-space = Twist-ruutu on kahden vaiheen välissä. Ennen kierroksen alkua kukin valitsee vuorollaan pienemmän vaiheen, suuremman vaiheen tai näkemättä nostetun twist-kortin.
 rule-move = Kierroksen jälkeen nappulasi siirtyy 3 ruutua, jos pääsit korteistasi eroon, 2, jos laskit vaiheesi pöytään, muuten 1. Se pysähtyy viimeiseen ruutuun.
 rule-move-twist = Twist-kortilla se siirtyy 6 ruutua, jos pääsit korteistasi eroon, 4, jos laskit sen pöytään, muuten 1 taaksepäin.
 
-rule-advance-completed = Vaiheensa laskenut siirtyy seuraavaan, vaikka ei päässyt eroon korteistaan. Muut yrittävät samaa vaihetta uudestaan.
-rule-advance-completed-any = Pöytään laskemasi vaihe on tehty, vaikka et päässyt eroon korteistasi. Muut jäävät tekemättä.
+rule-advance-completed = Vaiheensa laskenut siirtyy seuraavaan, vaikka ei olisi päässyt eroon korteistaan. Muut yrittävät samaa vaihetta uudestaan.
+rule-advance-completed-any = Pöytään laskemasi vaihe on tehty, vaikka et olisi päässyt eroon korteistasi. Muut jäävät tekemättä.
 rule-advance-everyone = Joka kierroksen jälkeen kaikki siirtyvät seuraavaan vaiheeseen, oli se laskettu tai ei.
-rule-end-round-end = Peli päättyy sen kierroksen jälkeen, jolla joku tekee viimeisen vaiheen. Jos heitä on useita, vähiten pisteitä voittaa.
+rule-end-round-end = Peli päättyy sen kierroksen jälkeen, jolla joku tekee viimeisen vaiheen. Jos heitä on useita, vähiten pisteitä saanut voittaa.
 rule-end-on-lay = Peli päättyy heti, kun joku laskee viimeisen vaiheen pöytään. Hän voittaa, olivat pisteet mitkä tahansa.
-rule-end-all-finished = Peli päättyy, kun kaikki ovat tehneet viimeisen vaiheen. Valmis pelaaja jää sivuun ja saa 0 pistettä. Vähiten pisteitä voittaa.
+rule-end-all-finished = Peli päättyy, kun kaikki ovat tehneet viimeisen vaiheen. Valmis pelaaja jää sivuun ja saa 0 pistettä. Vähiten pisteitä saanut voittaa.
 rule-end-after-rounds = { $count ->
-    [one] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä voittaa.
-   *[other] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä voittaa.
+    [one] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä saanut voittaa.
+   *[other] Peli päättyy { $count } kierroksen jälkeen. Vähiten pisteitä saanut voittaa.
 }
-rule-end-last-space = Peli päättyy sen kierroksen jälkeen, jolla joku laskee pöytään viimeisen ruudun vaiheen siinä seisten. Jos heitä on useita, korteistaan eroon päässyt voittaa.
+rule-end-last-space = Peli päättyy sen kierroksen jälkeen, jolla viimeisessä ruudussa oleva laskee sen vaiheen pöytään. Jos heitä on useita, korteistaan eroon päässyt voittaa.
 rule-tie-break-first-out = Jos voitosta tulee tasapeli, tasoissa olevat pelaavat vielä kierroksen viimeisellä vaiheella. Ensimmäisenä korteistaan eroon päässyt voittaa.
 rule-tie-break-first-lay = Jos voitosta tulee tasapeli, tasoissa olevat pelaavat vielä kierroksen viimeisellä vaiheella. Ensimmäisenä vaiheen laskenut voittaa.
 rule-tie-break-shared = Tasapelissä voitto jaetaan.
-rule-ranks = Muut asetetaan järjestykseen vaiheiden ja sitten pisteiden mukaan.
+rule-ranks = Muiden sijat määräytyvät vaiheiden ja sitten pisteiden mukaan, vähiten pisteitä ensin.
 rule-ranks-board = Muiden sijoitus määräytyy nappuloiden ruuduista.
 
 advice-wilds = Pidä jokeri, kunnes vaiheesi on pöydässä: se käy mihin aukkoon vain, ja pitkä suora kaipaa sitä eniten. Seuraavalle kierrokselle se ei säily, ja kädessä siitä tulee { $points } pistettä.
@@ -170,20 +170,20 @@ tip = Vinkki
 tip-close = Sulje vinkki
 tip-wild = Jokeri käy mihin aukkoon vain. Jostakin muusta kortista olisi helpompi luopua.
 tip-feed = Pöytään sopii { card }, ja seuraavana pelaa { $player }.
-tip-watch = Seuraavana pelaa { $player }, joka otti kortin { card }. Tälläkin voi olla ottaja.
+tip-watch = Seuraavana pelaa { $player }, joka otti { card-object }. Tämäkin voi kelvata.
 tip-skip = Ohituskortti kannattaa pelata pian. { $count ->
     [one] Pelaajalla { $player } on enää { $count } kortti.
    *[other] Pelaajalla { $player } on enää { $count } korttia.
 }
 tip-hit = Lisää, mikä sopii: pöydässä kortti ei maksa mitään.
-tip-high = Vaiheensa on jo laskenut { $player }. Luovu ensin suurista korteista: kierros voi päättyä pian.
+tip-high = { $player } on jo laskenut vaiheensa. Luovu ensin suurista korteista: kierros voi päättyä pian.
 
 learn-lesson = Oppitunti
 learn-go = Jatka
-learn-leave = Jätä oppitunti
+learn-leave = Poistu oppitunnilta
 learn-left = Oppituntia voi jatkaa valikosta.
 learn-hello = Tervetuloa. Tavoitteena on tehdä kymmenen vaihetta yksi kerrallaan, nopeammin kuin muut. Tällä kierroksella näet ensimmäisen.
-learn-phase = Tämä on vaiheesi: kaksi kolmen kortin sarjaa. Sarja on kortteja, joissa on sama numero, väreistä viis.
+learn-phase = Tämä on vaiheesi: kaksi kolmen kortin sarjaa. Sarja on kortteja, joissa on sama numero, väristä riippumatta.
 learn-sort = Järjestä kätesi, niin näet, mitkä kortit kuuluvat yhteen.
 learn-take = Vuoro alkaa aina kortilla. Poistopakan päällä on { card }, ja se sopii käteesi: ota se.
 learn-draw = Vuoro alkaa aina kortilla. Nosta kortti nostopakasta.
@@ -194,12 +194,12 @@ learn-discard-again = Poista nyt kortti, joka ei kuulu mihinkään. Sellainen on
 learn-discard-laid = Vaiheesi on tehty, kävi miten kävi. Käteen jäävistä korteista voi tulla pisteitä, joten poista suuri kortti. Sellainen on { card }.
 learn-discard-put = Pane se poistopakkaan.
 learn-watch = Nyt pelaavat muut, yksi kerrallaan. Viimeisen kortin, jonka he poistavat, saat ottaa.
-learn-wild = Sinulla on jokeri: se käy minkä tahansa numeron tilalle. Nyt se tekee sarjan korteistasi, joissa on { $number }.
+learn-wild = Sinulla on jokeri: se käy minkä tahansa numeron tilalle. Nyt se täydentää sarjan, jossa on numero { $number }.
 learn-wild-any = Sinulla on jokeri: se käy minkä tahansa puuttuvan numeron tilalle.
 learn-lay = Vaiheesi on valmis. Laske se pöytään.
 learn-lay-now = Näin korttisi tekevät vaiheen. Laske se.
 learn-build = Pane kukin kortti ryhmäänsä ja laske sitten vaihe.
-learn-theirs = Vaiheensa laski myös { $player }. Seuraavalla vuorollasi voit lisätä siihen kortteja.
+learn-theirs = Myös { $player } laski vaiheensa. Seuraavalla vuorollasi voit lisätä siihen kortteja.
 learn-hit = Vaiheesi on pöydässä, joten nyt saat lisätä kortteja mihin tahansa ryhmään. Valitse { card }.
 learn-hit-more = Pöytään sopii myös { card }. Valitse se.
 learn-hit-put = Pane se valaistuun paikkaan.
@@ -209,17 +209,17 @@ learn-skip = Nyt ohituskortti. { $count ->
 } Valitse ohituskorttisi: sen pelaaminen on samalla poisto.
 learn-skip-put = Pane se poistopakkaan ja sano, kenet ohitat.
 learn-skip-whom = Valitse { $player }.
-learn-missed = Tämän vuoronsa menettää { $player }.
+learn-missed = { $player } menettää tämän vuoron.
 learn-out = Kortteja on enää yksi. Poista se, niin pääset eroon korteistasi.
 learn-out-put = Pane se poistopakkaan: siihen kierros päättyy.
 learn-round = Kierros on päättynyt. Katso, miten siinä kävi.
 learn-score-you = Pääsit eroon korteistasi ja sait 0 pistettä. Muut laskevat käteen jääneet: pienistä 5, suurista 10, ohituskortista 15, jokerista 25.
-learn-score = Korteistaan eroon pääsi { $player } ja sai 0 pistettä. Sinä lasket käteesi jääneet: pienistä 5, suurista 10, ohituskortista 15, jokerista 25.
+learn-score = { $player } pääsi eroon korteistaan ja sai 0 pistettä. Sinä lasket käteesi jääneet: pienistä 5, suurista 10, ohituskortista 15, jokerista 25.
 learn-score-blocked = Kukaan ei päässyt enää eteenpäin. Jokainen laskee käteen jääneet: pienistä 5, suurista 10, ohituskortista 15, jokerista 25.
 learn-next-both = Laskit vaiheesi, joten siirryt vaiheeseen 2. Vaihetta 1 yrittää uudestaan { $player }.
 learn-next-laid = Laskit vaiheesi, joten siirryt vaiheeseen 2.
 learn-next-not = Vaiheesi jäi laskematta, joten yrität sitä uudestaan. Niin käy jokaiselle.
-learn-end = Vaiheessa 2 on suora: peräkkäisiä numeroita, väreistä viis. Nyt osaat pelin. Jatka tässä tai avaa oma pöytä.
+learn-end = Vaiheessa 2 on suora: peräkkäisiä numeroita, väristä riippumatta. Nyt osaat pelin. Jatka tässä tai avaa oma pöytä.
 learn-end-again = Nyt osaat pelin. Jatka tässä tai avaa oma pöytä.
 learn-play-on = Jatka peliä
 learn-own = Oma pöytä

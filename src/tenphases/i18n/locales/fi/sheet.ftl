@@ -1,11 +1,11 @@
 # Pistetaulukko oikeilla korteilla pelattaviin peleihin.
 
-sheet-end-completed = { $players } voittaa: vähiten pisteitä viimeisen vaiheen suorittaneista.
+sheet-end-completed = { $players } voittaa: vähiten pisteitä viimeisen vaiheen tehneistä.
 sheet-end-laid-last = { $count ->
     [one] { $players } voittaa: viimeisen vaiheen laskeminen päättää pelin heti.
    *[other] Viimeisen vaiheen laskeminen päättää pelin heti. Sen laskijoiksi on merkitty { $players }.
 }
-sheet-end-all-finished = Kaikki ovat suorittaneet viimeisen vaiheen. { $players } voittaa: vähiten pisteitä.
+sheet-end-all-finished = Kaikki ovat tehneet viimeisen vaiheen. { $players } voittaa: vähiten pisteitä.
 sheet-end-rounds-played = Kaikki kierrokset on pelattu. { $players } voittaa: vähiten pisteitä.
 sheet-end-last-space = { $count ->
     [one] { $players } voittaa: viimeisen ruudun vaihe on laskettu.
@@ -25,24 +25,24 @@ sheet-end-closed = { $count ->
    *[other] Peli lopetettiin kesken. Yhdessä johdossa ovat { $players }.
 }
 
-sheet-why-completed = Viimeisen vaiheen suorittivat: { $totals }.
+sheet-why-completed = Viimeisen vaiheen tehneet: { $totals }.
 sheet-why-totals = Pisteet: { $totals }.
-sheet-why-order-phases = Muut sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
-sheet-why-order-phases-all = Sijat määräytyvät suoritettujen vaiheiden ja sitten pienempien pisteiden mukaan.
-sheet-why-order-points = Muut sijat määräytyvät pienempien pisteiden mukaan.
-sheet-why-order-points-all = Sijat määräytyvät pienempien pisteiden mukaan.
+sheet-why-order-phases = Muut sijat määräytyvät tehtyjen vaiheiden ja sitten pisteiden mukaan, vähiten pisteitä ensin.
+sheet-why-order-phases-all = Sijat määräytyvät tehtyjen vaiheiden ja sitten pisteiden mukaan, vähiten pisteitä ensin.
+sheet-why-order-points = Muut sijat määräytyvät pisteiden mukaan, vähiten ensin.
+sheet-why-order-points-all = Sijat määräytyvät pisteiden mukaan, vähiten ensin.
 sheet-why-order-board = Muut sijat määräytyvät nappuloiden ruutujen mukaan.
 sheet-why-order-board-all = Sijat määräytyvät nappuloiden ruutujen mukaan.
 sheet-total = { $player } ({ $points })
 
-sheet-tie-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheesta { $phase } ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
-sheet-tie-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheesta { $phase } ilman pisteitä: vaiheen ensimmäisenä laskeva voittaa.
-sheet-tie-own-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämästään vaiheesta, ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
-sheet-tie-own-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämästään vaiheesta, ilman pisteitä: vaiheensa ensimmäisenä laskeva voittaa.
+sheet-tie-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheella { $phase } ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
+sheet-tie-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen vaiheella { $phase } ilman pisteitä: vaiheen ensimmäisenä laskeva voittaa.
+sheet-tie-own-first-out = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämällään vaiheella, ilman pisteitä: ensimmäisenä korteista eroon pääsevä voittaa.
+sheet-tie-own-first-lay = Tasoissa ovat { $players }. He pelaavat keskenään ratkaisevan kierroksen, kukin viimeksi yrittämällään vaiheella, ilman pisteitä: vaiheensa ensimmäisenä laskeva voittaa.
 
 sheet-need = { $player }: { $title }
 sheet-need-any = { $player }: mikä tahansa vaiheista { $phases }
-sheet-need-done = { $player }: kaikki vaiheet suoritettu
+sheet-need-done = { $player }: kaikki vaiheet tehty
 sheet-need-sits-out = { $player }: ei pelaa tällä kierroksella
 
 sheet-doubt-in-round = Kierros { $round }: { $what }
@@ -55,7 +55,7 @@ sheet-doubt-out-without-phase = Korteista ei pääse eroon laskematta vaihetta.
 sheet-doubt-out-with-points = Korteista eroon päässyt ei saa pisteitä.
 sheet-doubt-more-than-a-hand = Käteen voi jäädä enintään { $number } pisteen kortit.
 sheet-doubt-too-many-cards = Käteen jääneitä kortteja voi olla enintään { $number }.
-sheet-doubt-left-differs = Lasketuista korteista tulee { $number }.
+sheet-doubt-left-differs = Käteen jääneistä korteista tulee { $number }.
 sheet-doubt-points-missing = Pisteet puuttuvat.
 sheet-doubt-laid-missing = Ei ole merkitty, laskettiinko vaihe.
 sheet-doubt-tie-unbroken = Ratkaisevan kierroksen voittajaa ei ole merkitty.
@@ -107,7 +107,7 @@ sheet-not-stored = Tälle laitteelle ei voi tallentaa: taulukko säilyy niin kau
 
 sheet-needs = Mitä kukin tarvitsee
 sheet-deals = jakaa
-sheet-all-done = Kaikki vaiheet suoritettu
+sheet-all-done = Kaikki vaiheet tehty
 sheet-phase-words = Vaihe { $phase }: { $words }
 sheet-open-phases = { $count ->
     [one] Jäljellä vaihe { $phases }
@@ -130,8 +130,8 @@ sheet-points = { $points ->
    *[other] { $points } pistettä
 }
 sheet-tie-round = Ratkaiseva kierros
-sheet-write = Kirjoita kierros { $number }
-sheet-write-tie = Kirjoita ratkaiseva kierros
+sheet-write = Kirjaa kierros { $number }
+sheet-write-tie = Kirjaa ratkaiseva kierros
 sheet-undo = Kumoa
 sheet-redo = Tee uudelleen
 sheet-undone = Kumottu: { $what }
@@ -162,14 +162,14 @@ sheet-said = { $player }: { $what }
 sheet-pad-how = Miten pisteet kirjoitetaan
 sheet-pad-quick = Yksi napautus
 sheet-pad-digits = Numerot
-sheet-pad-cards = Laske jääneet kortit
+sheet-pad-cards = Käteen jääneet kortit
 sheet-key-out = Loppu 0
 sheet-key-back = Poista viimeinen numero
 sheet-left-low = 1–9
 sheet-left-high = 10–12
 sheet-left-skips = Ohitukset
 sheet-left-wilds = Jokerit
-sheet-count-more = { $cards }: yksi lisää, à { $points }, nyt { $count }
+sheet-count-more = { $cards }: yksi lisää, { $points } kortilta, nyt { $count }
 sheet-count-less = { $cards }: yksi vähemmän
 sheet-next = Seuraava
 sheet-done = Valmis

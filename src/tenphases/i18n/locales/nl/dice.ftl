@@ -15,7 +15,7 @@ die = { $number ->
     }
 }
 
-dice-refusal-not-your-turn = { $player } is aan de beurt. Wacht op de jouwe.
+dice-refusal-not-your-turn = { $player } is aan de beurt. Wacht tot jij het bent.
 dice-refusal-not-in-game = Je doet niet mee met dit spel.
 dice-refusal-game-over = Het spel is afgelopen.
 dice-refusal-wait-for-roll = De dobbelstenen rollen nog. Even geduld.
@@ -94,11 +94,11 @@ dice-hint-thinking = Aan het rekenen …
 dice-hint-stop = Het beste: stop hier.
 dice-hint-none = Het beste: gooi alle tien opnieuw.
 dice-hint-keep = Het beste: houd { $dice }.
-dice-hint-worth = { $chance } % voor de fase, gemiddeld { points }.
-dice-hint-own = Jouw keuze: { $chance } % voor de fase, gemiddeld { points }.
+dice-hint-worth = { $chance }% voor de fase, gemiddeld { points }.
+dice-hint-own = Jouw keuze: { $chance }% voor de fase, gemiddeld { points }.
 dice-hint-same = Dat is ook jouw keuze.
 dice-hint-take = Kies deze
-dice-hint-alone = Alleen kost een mislukte beurt maar 5: een lage score is een nieuwe poging waard.
+dice-hint-alone = Als je alleen speelt, kost een mislukte beurt maar 5: een lage score is een nieuwe poging waard.
 
 dice-sheet = Fasen en punten
 dice-sheet-phase = Fase
@@ -110,8 +110,8 @@ dice-sheet-now = nu aan bod
 dice-end-facts = { points }. Mislukte beurten: { $failed }.
 dice-end-alone = Je eindigde met { points }.
 
-dice-proof-heading = Hoe de dobbelstenen zijn getrokken
-dice-proof-about = Alle worpen van een beurt worden getrokken en verzegeld voordat die begint: van elke dobbelsteen een vlak voor elk van drie worpen. Wat je houdt, kan ze niet veranderen. Na de beurt gaat het zegel open.
+dice-proof-heading = Hoe de worpen zijn geloot
+dice-proof-about = Alle worpen van een beurt worden geloot en verzegeld voordat die begint: van elke dobbelsteen een vlak voor elk van drie worpen. Wat je houdt, kan ze niet veranderen. Na de beurt gaat het zegel open.
 dice-proof-seal = Zegel { $number }
 dice-proof-sealed = Verzegeld voor deze beurt
 dice-proof-faces = Vlakken
@@ -132,21 +132,21 @@ dice-proof-all = { $count ->
 dice-against = Tegenstanders
 dice-alone = Alleen
 dice-rules = Het dobbelspel in het kort
-dice-rules-dice = Zes hoge dobbelstenen tonen 5 tot 10, vier lage tonen 1 tot 4 en twee jokers. Elk vlak heeft een van vier kleuren.
+dice-rules-dice = Zes hoge dobbelstenen tonen 5 t/m 10, vier lage tonen 1 t/m 4 en twee jokers. Elk vlak heeft een van vier kleuren.
 dice-rules-turn = In je beurt gooi je alle tien de dobbelstenen, houd je wat je wilt, gooi je de andere, houd je of neem je terug, en gooi je een derde keer. Je mag eerder stoppen.
 dice-rules-phases = De tien fasen komen op volgorde, één poging per beurt. Een mislukte beurt levert niets op en de fase komt terug.
 dice-rules-wilds = In sets en series vervangt een joker elk getal en telt hij niet mee in de punten. Voor één kleur telt hij alleen in zijn eigen kleur.
 dice-rules-points = Een gehaalde fase levert de som van de gebruikte dobbelstenen op als punten. De beste keuze telt vanzelf.
 dice-rules-bonus = 221 of meer na fase 5 levert 40 op. Fase 10 als eerste halen ook.
 dice-rules-chain = Daarna spelen alle anderen om de beurt door zolang elke beurt lukt, en dan is het spel uit. Het hoogste totaal wint.
-dice-rules-alone = Alleen kost een mislukte beurt 5, en de 40 voor fase 10 krijg je alleen bij de eerste poging.
+dice-rules-alone = Als je alleen speelt, kost een mislukte beurt 5, en de 40 voor fase 10 krijg je alleen bij de eerste poging.
 dice-referee-good = { $over ->
     [yes] Het verslag klopt: een heel dobbelspel met { $count } zetten, { $number } zegels gecontroleerd.
    *[no] Het verslag klopt tot zover: { $count } zetten van een dobbelspel, { $number } zegels gecontroleerd.
 }
 dice-referee-bad = In regel { $number }: { $sentence }
 dice-referee-seal = het zegel past niet bij de vlakken
-dice-referee-roll = de worp is niet die welke verzegeld was
+dice-referee-roll = dit is niet de worp die verzegeld was
 dice-referee-end = de plaatsen of totalen zijn niet die van het spel
 dice-referee-text = dit is niet te lezen: { $part }
 dice-referee-names = er zijn niet evenveel namen als spelers

@@ -11,7 +11,7 @@ chapter-skips = Skip-kaarten
 chapter-out = Uit zijn
 chapter-points = Punten
 chapter-end = Het einde
-chapter-advice = Raad
+chapter-advice = Advies
 
 rule-aim-in-order = { $count ->
     [one] Er is { $count } fase te halen.
@@ -34,22 +34,22 @@ rule-aim-everyone = { $count ->
     [one] Er is { $count } fase, en die speel je in één ronde.
    *[other] Er zijn { $count } fasen. Elke ronde heeft de volgende, voor iedereen dezelfde.
 }
-rule-few-points = Wat je aan het eind van een ronde nog in je hand hebt, telt tegen je. Weinig punten is goed.
+rule-few-points = Wat je aan het eind van een ronde nog in je hand hebt, levert strafpunten op. Hoe minder punten, hoe beter.
 
 rule-deal = { $count ->
-    [one] Iedere speler krijgt { $count } kaart gedeeld.
-   *[other] Iedere speler krijgt { $count } kaarten gedeeld.
+    [one] Iedere speler krijgt { $count } kaart uitgedeeld.
+   *[other] Iedere speler krijgt { $count } kaarten uitgedeeld.
 }
 rule-turned-up = { $count ->
-    [one] Eén kaart wordt omgedraaid en begint de aflegstapel.
-   *[other] { $count } kaarten worden omgedraaid en beginnen elk een aflegstapel.
+    [one] Eén kaart wordt omgedraaid en is het begin van de aflegstapel.
+   *[other] { $count } kaarten worden omgedraaid en zijn elk het begin van een aflegstapel.
 }
 rule-turn = In je beurt trek je eerst één kaart. Dan leg je neer en leg je aan, als je kunt en wilt. Tot slot leg je één kaart af.
 rule-draw = { $count ->
     [one] Trek de bovenste kaart van de trekstapel, of pak de bovenste van de aflegstapel.
    *[other] Trek de bovenste kaart van de trekstapel, of pak de bovenste van een van de aflegstapels. Afleggen mag op elk daarvan.
 }
-rule-emptied-refill = Wie de laatste kaart van een aflegstapel pakt, moet op die stapel afleggen. Met een skip-kaart blijft hij leeg.
+rule-emptied-refill = Wie de laatste kaart van een aflegstapel pakt, moet op die stapel afleggen. Wie in plaats daarvan een skip-kaart speelt, laat hem leeg.
 rule-save = { $count ->
     [one] In plaats van af te leggen mag je elke ronde één kaart sparen: die gaat naar je spaarstapel, en je beurt is voorbij.
    *[other] In plaats van af te leggen mag je { $count } keer per ronde een kaart sparen: die gaat naar je spaarstapel, en je beurt is voorbij.
@@ -58,7 +58,7 @@ rule-save-most = { $count ->
     [one] Een spaarstapel telt hoogstens { $count } kaart.
    *[other] Een spaarstapel telt hoogstens { $count } kaarten.
 }
-rule-draw-saved = In plaats van van een stapel te trekken mag je een kaart trekken die je in een eerdere ronde spaarde.
+rule-draw-saved = In plaats van een kaart van een stapel mag je er een trekken die je in een eerdere ronde hebt gespaard.
 rule-saved-hidden = Gespaarde kaarten geven geen punten, en de anderen zien alleen hoeveel het er zijn. Je kunt niet uit zijn door te sparen.
 rule-take-skip-false = Een skip-kaart op de aflegstapel mag je niet pakken.
 rule-take-skip-true = Een skip-kaart op de aflegstapel mag je pakken, net als elke andere kaart.
@@ -73,9 +73,9 @@ rule-lay = Alle groepen van een fase leg je in één keer neer, in je eigen beur
 rule-lay-exact-false = Je mag meer kaarten neerleggen dan de fase vraagt, als ze de groepen groter maken.
 rule-lay-exact-true = Leg precies zoveel kaarten neer als de fase vraagt; de rest leg je daarna aan.
 rule-kind-set = Een set: kaarten met hetzelfde nummer, in welke kleuren dan ook.
-rule-kind-run = Een serie: nummers op een rij, in welke kleuren dan ook. Na 12 houdt hij op: 1 volgt niet.
+rule-kind-run = Een serie: opeenvolgende nummers, in welke kleuren dan ook. Na 12 houdt hij op: 1 volgt niet.
 rule-kind-colour = Kaarten van één kleur, met welke nummers dan ook.
-rule-kind-colour-run = Een serie in één kleur: nummers op een rij, allemaal van dezelfde kleur.
+rule-kind-colour-run = Een serie in één kleur: opeenvolgende nummers, allemaal van dezelfde kleur.
 rule-kind-even = Even nummers, in welke kleuren dan ook.
 rule-kind-odd = Oneven nummers, in welke kleuren dan ook.
 rule-kind-colour-even = Even nummers, allemaal van één kleur.
@@ -115,8 +115,8 @@ rule-skips-many = { $count ->
     [one] Er is { $count } skip-kaart in het spel. Hem spelen telt als afleggen en beëindigt je beurt.
    *[other] Er zijn { $count } skip-kaarten in het spel. Er een spelen telt als afleggen en beëindigt je beurt.
 }
-rule-skip-target-chosen = Een tegenspeler die je kiest, slaat de hele volgende beurt over.
-rule-skip-target-next = Altijd de volgende speler slaat de hele volgende beurt over.
+rule-skip-target-chosen = Een tegenspeler die je kiest, slaat zijn hele volgende beurt over.
+rule-skip-target-next = Het is altijd de volgende speler die zijn hele volgende beurt overslaat.
 rule-skip-lies-in-front = De skip-kaart ligt voor die speler tot de beurt voorbij is. Dan gaat hij op de aflegstapel.
 rule-skip-lies-on-pile = De skip-kaart gaat meteen op de aflegstapel.
 rule-skip-lies-set-aside = De skip-kaart ligt voor die speler tot de beurt voorbij is. Dan is hij uit de ronde.
@@ -124,7 +124,7 @@ rule-skip-limit-waiting = Wie nog een beurt moet overslaan, kan niet opnieuw ove
 rule-skip-limit-lap = Iedere speler kan één keer per rondje om de tafel overgeslagen worden.
 rule-skip-limit-not-twice-running = Niemand kan twee keer achter elkaar overgeslagen worden.
 rule-skip-limit-none = Dezelfde speler kan steeds weer overgeslagen worden, één keer in elke beurt.
-rule-skip-two = Met z’n tweeën speelt wie een skip-kaart speelt meteen nog eens.
+rule-skip-two = Met twee spelers is wie een skip-kaart speelt meteen weer aan de beurt.
 rule-skip-keep = Een skip-kaart mag je houden zolang je wilt. Als laatste kaart hoeft hij niemand te treffen.
 
 rule-out = De ronde eindigt zodra een hand leeg is. Niemand krijgt nog een beurt.
@@ -135,27 +135,27 @@ rule-blocked = Als niemand meer verder kan, eindigt de ronde ook.
 rule-points = Wie uit is, krijgt 0. Alle anderen tellen de kaarten in hun hand:
 rule-points-table = Kaarten op tafel tellen niet mee.
 rule-points-phase = Een fase die je niet haalt, kost verder niets.
-rule-points-none = Er worden geen punten bijgehouden: de pionnen gaan vooruit.
-rule-twist-space = Een twist-vakje ligt tussen twee fasen. Vóór het spel kiest ieder op zijn beurt de lagere, de hogere of een blind getrokken twist-kaart.
+rule-points-none = Er worden geen punten bijgehouden: in plaats daarvan bewegen de pionnen.
+rule-twist-space = Een twist-vakje ligt tussen twee fasen. Vóór de ronde kiest ieder op zijn beurt de lagere, de hogere of een blind getrokken twist-kaart.
 rule-move = Na een ronde gaat je pion 3 vakjes vooruit als je uit was, 2 als je je fase neerlegde, anders 1. Op het laatste vakje blijft hij staan.
 rule-move-twist = Met een twist-kaart gaat hij 6 vakjes vooruit als je uit was, 4 als je hem neerlegde, anders 1 terug.
 
 rule-advance-completed = Wie de fase neerlegde, gaat naar de volgende, uit of niet. Alle anderen proberen dezelfde fase opnieuw.
 rule-advance-completed-any = Een fase die je neerlegde, is gehaald, uit of niet. Alle andere blijven open.
 rule-advance-everyone = Na elke ronde gaat iedereen naar de volgende fase, neergelegd of niet.
-rule-end-round-end = Het spel eindigt na de ronde waarin iemand de laatste fase haalt. Zijn dat er meer, dan winnen de minste punten.
+rule-end-round-end = Het spel eindigt na de ronde waarin iemand de laatste fase haalt. Zijn dat er meer, dan wint wie de minste punten heeft.
 rule-end-on-lay = Het spel eindigt zodra iemand de laatste fase neerlegt. Die speler wint, hoeveel punten er ook staan.
-rule-end-all-finished = Het spel eindigt als iedereen de laatste fase heeft gehaald. Wie klaar is, speelt niet meer mee en krijgt 0. De minste punten winnen.
+rule-end-all-finished = Het spel eindigt als iedereen de laatste fase heeft gehaald. Wie klaar is, speelt niet meer mee en krijgt 0. Wie de minste punten heeft, wint.
 rule-end-after-rounds = { $count ->
-    [one] Het spel eindigt na { $count } ronde. De minste punten winnen.
-   *[other] Het spel eindigt na { $count } rondes. De minste punten winnen.
+    [one] Het spel eindigt na { $count } ronde. Wie de minste punten heeft, wint.
+   *[other] Het spel eindigt na { $count } rondes. Wie de minste punten heeft, wint.
 }
 rule-end-last-space = Het spel eindigt na de ronde waarin iemand op het laatste vakje de fase daarvan neerlegt. Zijn dat er meer, dan wint wie uit was.
-rule-tie-break-first-out = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie het eerst uit is, wint.
-rule-tie-break-first-lay = Bij gelijke stand om de winst spelen alleen zij nog een ronde, op de laatste fase. Wie hem het eerst neerlegt, wint.
+rule-tie-break-first-out = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, om de laatste fase. Wie het eerst uit is, wint.
+rule-tie-break-first-lay = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, om de laatste fase. Wie hem het eerst neerlegt, wint.
 rule-tie-break-shared = Bij gelijke stand wordt de winst gedeeld.
-rule-ranks = De anderen staan op volgorde van fasen, daarna van de minste punten.
-rule-ranks-board = De anderen eindigen op volgorde van hun vakjes.
+rule-ranks = De plaatsen van de anderen hangen af van de fasen, en daarna van de minste punten.
+rule-ranks-board = De plaatsen van de anderen hangen af van de vakjes van hun pionnen.
 
 advice-wilds = Houd een joker tot je fase op tafel ligt: hij vult elk gat, en lange series hebben hem het hardst nodig. Naar de volgende ronde gaat hij niet mee, en in je hand telt hij { $points } punten.
 advice-watch = Let op wat de anderen van de aflegstapel pakken: dat zegt wat ze verzamelen. Zij zien ook wat jij pakt.
@@ -170,8 +170,8 @@ tip = Een tip
 tip-close = Sluit de tip
 tip-wild = Een joker vult elk gat. Een andere kaart is misschien makkelijker te missen.
 tip-feed = { card-start } past op tafel, en { $player } speelt na jou.
-tip-watch = { $player } speelt na jou en pakte { card-object }. Deze kan ook gewenst zijn.
-tip-skip = Een skip-kaart speel je het best gauw. { $count ->
+tip-watch = { $player } speelt na jou en pakte { card-object }. Deze komt misschien ook van pas.
+tip-skip = Een skip-kaart kun je het best snel spelen. { $count ->
     [one] { $player } heeft nog maar { $count } kaart.
    *[other] { $player } heeft nog maar { $count } kaarten.
 }
@@ -191,35 +191,35 @@ learn-draw-wanting = Op de aflegstapel ligt niets voor jou: trek van de trekstap
 learn-draw-again = Jouw beurt: trek een kaart.
 learn-discard = Elke beurt eindigt met afleggen. Kies een kaart die nergens bij hoort, zoals { card-object }.
 learn-discard-again = Leg nu een kaart af die nergens bij hoort, zoals { card-object }.
-learn-discard-laid = Je fase telt, wat er ook gebeurt. Wat je nog hebt, kan tegen je tellen, dus leg een hoge kaart af, zoals { card-object }.
+learn-discard-laid = Je fase telt, wat er ook gebeurt. Wat je nog in je hand hebt, kan strafpunten opleveren, dus leg een hoge kaart af, zoals { card-object }.
 learn-discard-put = Leg hem op de aflegstapel.
 learn-watch = Nu spelen de anderen, een voor een. De laatste kaart die ze afleggen, mag je pakken.
 learn-wild = Je hebt een joker: hij staat voor elk nummer. Hier maakt hij een set met nummer { $number }.
 learn-wild-any = Je hebt een joker: hij staat voor elk nummer dat je mist.
 learn-lay = Je fase is compleet. Leg hem op tafel.
-learn-lay-now = Zo maken je kaarten de fase. Leg neer.
+learn-lay-now = Zo maken je kaarten de fase. Leg hem neer.
 learn-build = Leg elke kaart in zijn groep, en leg dan de fase neer.
 learn-theirs = { $player } heeft de fase ook neergelegd. In je volgende beurt kun je er kaarten bij leggen.
 learn-hit = Je fase ligt op tafel, dus nu mag je aanleggen: kaarten bij elke groep leggen. Kies { card-object }.
 learn-hit-more = { card-start } past ook. Kies hem.
-learn-hit-put = Leg hem waar het licht is.
+learn-hit-put = Leg hem waar het oplicht.
 learn-skip = Nu een skip-kaart. { $count ->
     [one] { $player } heeft nog maar { $count } kaart.
    *[other] { $player } heeft nog maar { $count } kaarten.
-} Kies je skip-kaart: hem spelen is meteen afleggen.
+} Kies je skip-kaart: hem spelen telt ook als afleggen.
 learn-skip-put = Leg hem op de aflegstapel, en zeg wie hij treft.
 learn-skip-whom = Kies { $player }.
 learn-missed = { $player } slaat deze beurt over.
 learn-out = Nog één kaart. Leg hem af, dan ben je uit.
 learn-out-put = Leg hem op de aflegstapel: dan eindigt de ronde.
-learn-round = De ronde is voorbij. Kijk hoe ze afliep.
+learn-round = De ronde is voorbij. Kijk hoe die is afgelopen.
 learn-score-you = Je bent uit en krijgt 0. De anderen tellen de kaarten in hun hand: lage 5, hoge 10, een skip-kaart 15, een joker 25.
 learn-score = { $player } is uit en krijgt 0. Jij telt de kaarten in je hand: lage 5, hoge 10, een skip-kaart 15, een joker 25.
 learn-score-blocked = Niemand kon nog verder. Iedereen telt de kaarten in de hand: lage 5, hoge 10, een skip-kaart 15, een joker 25.
 learn-next-both = Je hebt je fase neergelegd, dus je gaat naar fase 2. { $player } niet, en probeert fase 1 opnieuw.
 learn-next-laid = Je hebt je fase neergelegd, dus je gaat naar fase 2.
 learn-next-not = Je hebt je fase niet neergelegd, dus je probeert hem opnieuw. Dat overkomt iedereen.
-learn-end = Fase 2 heeft een serie: nummers op een rij, in welke kleuren dan ook. Nu ken je het spel. Speel hier verder, of open een eigen tafel.
+learn-end = Fase 2 heeft een serie: opeenvolgende nummers, in welke kleuren dan ook. Nu ken je het spel. Speel hier verder, of open een eigen tafel.
 learn-end-again = Nu ken je het spel. Speel hier verder, of open een eigen tafel.
 learn-play-on = Speel verder
 learn-own = Een eigen tafel

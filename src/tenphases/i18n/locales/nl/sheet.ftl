@@ -1,6 +1,6 @@
 # Het scoreblad voor spellen met echte kaarten.
 
-sheet-end-completed = { $players } wint met de minste punten van wie de laatste fase heeft gehaald.
+sheet-end-completed = { $players } wint met de minste punten van iedereen die de laatste fase heeft gehaald.
 sheet-end-laid-last = { $count ->
     [one] { $players } wint: wie de laatste fase neerlegt, beëindigt meteen het spel.
    *[other] Wie de laatste fase neerlegt, beëindigt meteen het spel. Dat staat bij { $players }.
@@ -21,18 +21,18 @@ sheet-end-laid-first = { $count ->
 }
 sheet-end-shared = Gedeelde winst: { $players }. Hun punten zijn gelijk.
 sheet-end-closed = { $count ->
-    [one] Het spel is eerder beëindigd. Aan kop: { $players }.
-   *[other] Het spel is eerder beëindigd. Samen aan kop: { $players }.
+    [one] Het spel is voortijdig beëindigd. Aan kop: { $players }.
+   *[other] Het spel is voortijdig beëindigd. Samen aan kop: { $players }.
 }
 
 sheet-why-completed = De laatste fase is gehaald door { $totals }.
 sheet-why-totals = Punten: { $totals }.
-sheet-why-order-phases = De andere plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
-sheet-why-order-phases-all = De plaatsen gaan naar gehaalde fasen, daarna naar de minste punten.
-sheet-why-order-points = De andere plaatsen gaan naar de minste punten.
-sheet-why-order-points-all = De plaatsen gaan naar de minste punten.
-sheet-why-order-board = De andere plaatsen gaan naar de vakjes van de pionnen.
-sheet-why-order-board-all = De plaatsen gaan naar de vakjes van de pionnen.
+sheet-why-order-phases = De andere plaatsen hangen af van de gehaalde fasen, en daarna van de minste punten.
+sheet-why-order-phases-all = De plaatsen hangen af van de gehaalde fasen, en daarna van de minste punten.
+sheet-why-order-points = De andere plaatsen hangen af van de minste punten.
+sheet-why-order-points-all = De plaatsen hangen af van de minste punten.
+sheet-why-order-board = De andere plaatsen hangen af van de vakjes van de pionnen.
+sheet-why-order-board-all = De plaatsen hangen af van de vakjes van de pionnen.
 sheet-total = { $player } ({ $points })
 
 sheet-tie-first-out = { $players } staan gelijk. Alleen zij spelen een beslissende ronde met fase { $phase }, zonder punten: wie als eerste uit is, wint.
@@ -76,7 +76,7 @@ sheet-fault-damaged = { $where ->
 sheet-problem-no-server = De server antwoordt niet. Het scoreblad is op dit apparaat bewaard.
 sheet-problem-unreadable = De server kon dat niet lezen.
 sheet-problem-no-such-sheet = Op dit adres is geen gedeeld scoreblad.
-sheet-problem-foreign = Met deze link kun je niet op het scoreblad schrijven, wel het lezen.
+sheet-problem-foreign = Met deze link kun je dit scoreblad lezen, maar er niet op schrijven.
 sheet-problem-read-only = Je kunt dit scoreblad lezen, maar er niet op schrijven.
 sheet-problem-follow-first = De pagina en de server raakten uit de pas. Laad de pagina opnieuw.
 sheet-problem-not-fitting = De server nam niet aan wat er is geschreven: het past niet op dit scoreblad.
@@ -94,7 +94,7 @@ sheet-going = Ga door met
 sheet-new = Nieuw scoreblad
 sheet-who = Wie er spelen, in de volgorde aan tafel
 sheet-add = Voeg een speler toe
-sheet-move = Verplaats { $player }: sleep, of gebruik de pijltoetsen
+sheet-move = Verplaats { $player }: sleep, of gebruik de pijltjestoetsen
 sheet-move-up = Zet { $player } hoger
 sheet-moved = { $player } zit nu op plaats { $place }
 sheet-remove = Verwijder { $player }
@@ -130,10 +130,10 @@ sheet-points = { $points ->
    *[other] { $points } punten
 }
 sheet-tie-round = Beslissende ronde
-sheet-write = Schrijf ronde { $number }
-sheet-write-tie = Schrijf de beslissende ronde
-sheet-undo = Maak ongedaan
-sheet-redo = Doe opnieuw
+sheet-write = Noteer ronde { $number }
+sheet-write-tie = Noteer de beslissende ronde
+sheet-undo = Ongedaan maken
+sheet-redo = Opnieuw
 sheet-undone = Ongedaan gemaakt: { $what }
 sheet-redone = Opnieuw gedaan: { $what }
 sheet-chart = Hoe het ging
@@ -197,7 +197,7 @@ sheet-history-again = Gebruik dit
 
 sheet-names = Namen en eerste deler
 sheet-keep = Bewaar
-sheet-stop = Beëindig het spel eerder
+sheet-stop = Beëindig het spel voortijdig
 sheet-reopen = Ga toch door
 sheet-print = Druk af, of bewaar als PDF
 sheet-dice = Scoreblad voor echte dobbelstenen
