@@ -5,12 +5,12 @@ die = { $number ->
    *[other] { colour } { $number }
 }
 
-dice-refusal-not-your-turn = Det er { $player }s tur. Vent på din.
+dice-refusal-not-your-turn = Det er { $player }, der har tur. Vent, til det bliver din tur.
 dice-refusal-not-in-game = Du er ikke med i dette spil.
 dice-refusal-game-over = Spillet er slut.
-dice-refusal-wait-for-roll = Terningerne ruller endnu. Et øjeblik.
+dice-refusal-wait-for-roll = Terningerne ruller stadig. Et øjeblik.
 dice-refusal-not-now = Der skal ikke slås med terninger nu.
-dice-refusal-wrong-dice = Det er ikke de terninger, der skal slås med: der skal være { $need }, og { $have } blev angivet.
+dice-refusal-wrong-dice = Det er ikke de terninger, der skal slås med: Der skal være { $need }, og { $have } blev angivet.
 dice-refusal-roll-first = Slå med terningerne først.
 dice-refusal-not-on-table = Der ligger ikke flere af de terninger på bordet: { die }.
 dice-refusal-nothing-to-roll = Du beholder alle ti terninger. Lad mindst én blive til at slå med, eller stop her.
@@ -43,7 +43,7 @@ dice-log-finished = { $player } er færdig. Alle andre spiller nu videre, så l�
 dice-log-finished-you = Du er færdig. Alle andre spiller nu videre, så længe hver tur lykkes.
 
 dice-asked-order = Terningerne afgør, hvem der begynder.
-dice-asked-begin = Din tur: slå for fase { $phase }.
+dice-asked-begin = Din tur: Slå for fase { $phase }.
 dice-asked-keep = Vælg de terninger, du vil beholde, og slå med de andre.
 dice-asked-made = Fase { $phase } er klaret. Stop her, eller slå videre for mere.
 dice-asked-rolling = Terningerne ruller.
@@ -81,14 +81,14 @@ dice-counts = tæller for fasen
 
 dice-hint = Hint
 dice-hint-thinking = Regner …
-dice-hint-stop = Bedst: stop her.
-dice-hint-none = Bedst: slå med alle ti igen.
-dice-hint-keep = Bedst: behold { $dice }.
-dice-hint-worth = { $chance } % for fasen, { points } i snit.
-dice-hint-own = Dit valg: { $chance } % for fasen, { points } i snit.
+dice-hint-stop = Bedst: Stop her.
+dice-hint-none = Bedst: Slå med alle ti igen.
+dice-hint-keep = Bedst: Behold { $dice }.
+dice-hint-worth = { $chance } % for fasen, { points } i snit.
+dice-hint-own = Dit valg: { $chance } % for fasen, { points } i snit.
 dice-hint-same = Det er også dit valg.
 dice-hint-take = Vælg disse
-dice-hint-alone = Alene koster en tur, der ikke lykkes, kun 5: få point er et nyt forsøg værd.
+dice-hint-alone = Når du spiller alene, koster en tur, der ikke lykkes, kun 5: Har du få point, kan det betale sig at prøve igen.
 
 dice-sheet = Faser og point
 dice-sheet-phase = Fase
@@ -101,41 +101,41 @@ dice-end-facts = { points }. Ture, der ikke lykkedes: { $failed }.
 dice-end-alone = Du endte på { points }.
 
 dice-proof-heading = Sådan blev terningerne trukket
-dice-proof-about = Alle slag i en tur trækkes og forsegles, før den begynder: en side af hver terning for hvert af tre slag. Det, der beholdes, kan ikke ændre dem. Efter turen åbnes forseglingen.
-dice-proof-seal = Forsegling { $number }
+dice-proof-about = Alle slag i en tur trækkes og forsegles, før den begynder: en side af hver terning for hvert af tre slag. Det, der beholdes, kan ikke ændre dem. Efter turen åbnes seglet.
+dice-proof-seal = Segl { $number }
 dice-proof-sealed = Forseglet for denne tur
 dice-proof-faces = Sider
-dice-proof-late = Siderne passer til forseglingen. Denne enhed havde ikke set forseglingen på forhånd.
-dice-proof-true = Siderne passer til den forsegling, som denne enhed så før turen.
-dice-proof-false = Siderne passer ikke til forseglingen.
+dice-proof-late = Siderne passer til seglet. Denne enhed havde ikke set seglet på forhånd.
+dice-proof-true = Siderne passer til det segl, som denne enhed så før turen.
+dice-proof-false = Siderne passer ikke til seglet.
 dice-proof-not-rolled = Terningerne rullede ikke, som det var forseglet.
 dice-proof-good = { $count ->
-    [one] Den ene forsegling passer, og terningerne rullede, som den siger.
-   *[other] Alle { $count } forseglinger passer, og terningerne rullede, som de siger.
+    [one] Det ene segl passer, og terningerne rullede, som det siger.
+   *[other] Alle { $count } segl passer, og terningerne rullede, som de siger.
 }
-dice-proof-bad = Ikke alle forseglinger passer, eller terningerne rullede ikke, som det var forseglet.
+dice-proof-bad = Ikke alle segl passer, eller terningerne rullede ikke, som det var forseglet.
 dice-proof-all = { $count ->
-    [one] { $count } forsegling
-   *[other] { $count } forseglinger
+    [one] { $count } segl
+   *[other] { $count } segl
 }
 
 dice-against = Modspillere
 dice-alone = Alene
-dice-rules = Terningespillet kort
+dice-rules = Terningespillet i korte træk
 dice-rules-dice = Seks høje terninger viser 5 til 10, fire lave viser 1 til 4 og to jokere. Hver side har en af fire farver.
-dice-rules-turn = I din tur slår du med alle ti terninger, beholder det, du vil, slår med de andre, beholder eller tager tilbage og slår en tredje gang. Du må stoppe før.
+dice-rules-turn = I din tur slår du med alle ti terninger, beholder det, du vil, slår med de andre, beholder eller tager tilbage og slår en tredje gang. Du må gerne stoppe før.
 dice-rules-phases = De ti faser kommer i rækkefølge, ét forsøg pr. tur. En tur, der ikke lykkes, giver ingenting, og fasen kommer igen.
 dice-rules-wilds = I sæt og rækker erstatter en joker et hvilket som helst tal og giver ingen point. For én farve tæller den kun i sin egen farve.
-dice-rules-points = En klaret fase giver summen af de brugte terninger i point. Det bedste valg tæller af sig selv.
+dice-rules-points = En klaret fase giver summen af de brugte terninger i point. Det bedste valg tæller automatisk.
 dice-rules-bonus = 221 eller mere efter fase 5 giver 40. Det gør fase 10 også for den, der klarer den først.
-dice-rules-chain = Så spiller alle andre videre på skift, så længe hver tur lykkes, og spillet er slut. Højeste sum vinder.
+dice-rules-chain = Så spiller alle andre videre på skift, så længe hver tur lykkes, og så er spillet slut. Højeste sum vinder.
 dice-rules-alone = Alene koster en tur, der ikke lykkes, 5, og de 40 for fase 10 kommer kun i første forsøg.
 dice-referee-good = { $over ->
-    [yes] Protokollen passer: et helt terningespil med { $count } træk, { $number } forseglinger kontrolleret.
-   *[no] Protokollen passer, så langt den går: { $count } træk i et terningespil, { $number } forseglinger kontrolleret.
+    [yes] Protokollen stemmer: et helt terningespil med { $count } træk, { $number } segl kontrolleret.
+   *[no] Protokollen stemmer, så langt den går: { $count } træk i et terningespil, { $number } segl kontrolleret.
 }
 dice-referee-bad = I linje { $number }: { $sentence }
-dice-referee-seal = forseglingen passer ikke til siderne
+dice-referee-seal = seglet passer ikke til siderne
 dice-referee-roll = slaget er ikke det, der blev forseglet
 dice-referee-end = pladserne eller summerne er ikke dem fra spillet
 dice-referee-text = dette kan ikke læses: { $part }
@@ -158,4 +158,4 @@ dice-paper-new = Nyt ark
 dice-paper-save = Gem som fil
 dice-paper-open = Åbn en fil
 dice-paper-bad-file = Denne fil indeholder intet pointark til terninger.
-dice-end-total = Sluttede med { points }.
+dice-end-total = Endte på { points }.

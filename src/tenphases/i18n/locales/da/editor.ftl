@@ -1,7 +1,7 @@
 # Egne regler.
 
 editor-heading = Egne regler
-editor-about = Lav om på hver regel, du vil, og lav din egen liste over faser. Alt bliver tjekket undervejs.
+editor-about = Lav om på de regler, du vil, og lav din egen liste over faser. Alt bliver tjekket undervejs.
 editor-name = Navn
 editor-name-none = Vores egne regler
 editor-start = Begynd med
@@ -11,7 +11,7 @@ editor-undo = Tilbage til det, der stod her før
 
 editor-phases = Faser
 editor-phases-about = Skriv en fase som set3 + run4 eller med ord, for eksempel sæt på 3 + række på 4. Du kan sætte en hel liste ind.
-editor-one-by-one = En ad gangen
+editor-one-by-one = Én ad gangen
 editor-as-text = Som tekst
 editor-all-phases = Alle faser, én på hver linje
 editor-phase = Fase { $number }
@@ -21,7 +21,7 @@ editor-move-about = Træk den, eller brug piletasterne.
 editor-more = Mere for fase { $number }
 editor-up = Op
 editor-down = Ned
-editor-duplicate = Kopiér
+editor-duplicate = Lav en kopi
 editor-remove = Fjern
 editor-add = Tilføj en fase
 editor-group = Gruppe
@@ -40,10 +40,10 @@ editor-turns-exact = { $turns ->
 }
 editor-turns-coming = Finder ud af, hvor svær den er …
 editor-turns-all = I alt omkring { $turns } ture. Den klassiske liste tager omkring { $classic }.
-editor-turns-about = Så mange ture skal en stabil spiller i gennemsnit bruge, når man spiller alene og kun trækker fra trækbunken. Tallet er fundet ved at spille mange gange. Ved et bord går det lidt hurtigere, for der må man også tage kastede kort.
+editor-turns-about = Så mange ture bruger en stabil spiller i gennemsnit alene, når der kun trækkes fra trækbunken. Tallet er fundet ved at spille fasen mange gange. Ved et bord går det lidt hurtigere, for der kan man også tage kastede kort.
 
 editor-part-deal = Kort og givning
-editor-part-draw = At trække, og det første kort
+editor-part-draw = At trække og det første kort
 editor-part-lay = At lægge ned og bygge på
 editor-part-skips = Spring over-kort
 editor-part-points = Point
@@ -72,7 +72,7 @@ editor-hint = For resten
 editor-line = Linje { $number }
 editor-go-there = Gå derhen
 
-editor-keep = Gem og giv videre
+editor-keep = Gem og del
 editor-save = Gem på denne enhed
 editor-saved = ”{ $name }” er gemt på denne enhed.
 editor-forget = Slet ”{ $name }”

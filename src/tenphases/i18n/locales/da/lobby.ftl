@@ -12,7 +12,7 @@ new-seat = Plads { $number }
 new-seat-host = Dig
 new-seat-open = Åben
 new-seat-bot = Bot: { $level }
-new-dice-rules = Terningespillet kort
+new-dice-rules = Terningespillet i korte træk
 new-open = Åbn bordet
 new-back = Tilbage til start
 
@@ -41,14 +41,14 @@ terms-text-on = Alle må skrive frit.
 terms-hints = Hints
 terms-hints-about = Den, der vil, kan spørge træneren i sin egen tur.
 terms-hints-off = Ingen hints.
-terms-change = Ret dette
+terms-change = Ændr dette
 terms-save = Gem
 
 # Rules
 
-lobby-rules-change = Ret reglerne
+lobby-rules-change = Ændr reglerne
 lobby-rules-own = Egne regler
-lobby-rules-edit = Ret regler og faser en ad gangen
+lobby-rules-edit = Ændr regler og faser én ad gangen
 
 # Gathering
 
@@ -57,7 +57,7 @@ gather-invite = Inviter andre
 gather-link = Link til dette bord
 gather-copy = Kopiér
 gather-copied = Linket er kopieret.
-gather-select = Linket er markeret: kopiér det.
+gather-select = Linket er markeret: Kopiér det.
 gather-qr = QR-kode med linket til dette bord
 gather-code = Kode
 gather-code-about = Skrives på startsiden.
@@ -79,11 +79,11 @@ gather-alone = Der skal være to spillere. Inviter nogen, eller lad botter tage 
 gather-waiting = Venter på, at { $player } starter spillet.
 gather-waiting-host = Venter på, at nogen starter spillet.
 gather-watching = { $count ->
-    [one] { $count } ser på
-   *[other] { $count } ser på
+    [one] { $count } kigger med
+   *[other] { $count } kigger med
 }
-gather-sit = Tag en plads for at spille, eller se bare på.
-gather-full = Alle pladser er taget. Du kan se på.
+gather-sit = Tag en plads for at spille, eller kig bare med.
+gather-full = Alle pladser er taget. Du kan kigge med.
 
 # Another device, a large screen
 
@@ -110,7 +110,7 @@ seat-of = I stedet for { $player }
 seat-number = Plads { $number }
 seat-wait = En bots plads kan tages mellem to runder.
 seat-sit = Sæt dig
-seat-gone = Du har ikke længere nogen plads ved dette bord. Du kan se på.
+seat-gone = Du har ikke længere nogen plads ved dette bord. Du kan kigge med.
 change-joined = { $player } sætter sig ved bordet.
 change-left = { $player } har forladt bordet.
 change-removed = { $player } blev fjernet fra bordet.

@@ -83,7 +83,7 @@ turn-yours = Det er din tur.
 line-opening = Forbinder …
 news = Beskeder
 line-lost = Forbindelsen er afbrudt. Prøver igen …
-note-choose-card = Vælg først et kort: tryk på det, eller gå til det med piletasterne og tryk Enter.
+note-choose-card = Vælg først et kort: Tryk på det, eller gå til det med piletasterne og tryk Enter.
 log = Hvad der er sket
 log-empty = Der er ikke sket noget endnu.
 log-taken-back = { $player } fortrød det sidste træk.
@@ -91,15 +91,15 @@ log-taken-back-you = Du fortrød dit sidste træk.
 
 asked-wait-next = Runden er slut.
 asked-with-card = Kast { card-definite }, eller vælg et andet kort.
-asked-with-fit = Byg på med { card-definite }, hvor der er lys, eller kast kortet.
+asked-with-fit = Byg på med { card-definite }, hvor det lyser, eller kast kortet.
 asked-with-ends = Vælg den ende, hvor { card-definite } skal ligge, eller kast kortet.
-asked-with-skip = Spil spring over-kortet: nogen sidder over, og din tur slutter.
+asked-with-skip = Spil spring over-kortet: Nogen sidder over, og din tur slutter.
 asked-frozen = Ingen er her. Spillet står stille, indtil nogen kommer tilbage.
 asked-left = Du har forladt dette bord. En bot spiller for dig, indtil du kommer tilbage.
 asked-away = { $player } er væk.
 asked-away-bot = { $player } er væk. Du kan lade en bot spille videre.
-asked-time-soon = Ti sekunder igen.
-asked-time = { $seconds } s
+asked-time-soon = Ti sekunder tilbage.
+asked-time = { $seconds } s
 
 action-draw = Træk
 action-go-on = Spil videre
@@ -165,7 +165,7 @@ discard-where = Hvor kaster du?
 pile-number = Afkastbunke { $number }
 pile-empty = tom
 save-pile = Din sparebunke
-save-pile-about = Et af disse kan trækkes i stedet for et fra en bunke. Det, du sparede i denne runde, kan trækkes fra næste runde.
+save-pile-about = Et af disse kan trækkes i stedet for et fra en bunke. Det, du sparede i denne runde, kan trækkes fra og med næste runde.
 save-pile-none = Der er ikke noget i den endnu. Vælg et kort, når det er din tur til at kaste, og spar det i stedet.
 save-pile-now = sparet i denne runde
 wild-as-what = Hvad skal jokeren være?
@@ -216,11 +216,11 @@ end-standings = Slutstilling
 end-of = { $done } af { $all }
 end-chart = Point efter hver runde
 end-chart-board = Brikkerne efter hver runde
-end-chart-board-label = Linjediagram over alles felt i { $rounds ->
+end-chart-board-label = Kurvediagram over alles felt i { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }. De samme tal står i tabellen nedenfor.
-end-chart-label = Kurver over alles point gennem { $rounds ->
+end-chart-label = Kurvediagram over alles point gennem { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }. De samme tal står i tabellen nedenunder.
@@ -233,7 +233,7 @@ end-watch = Se spillet igen
 proof-heading = Hvordan kortene blev blandet
 proof-heading-good = Blandingen lå fast før spillet
 proof-heading-bad = Blandingen passer ikke til sit segl
-proof-about = Før der gives, bliver rækkefølgen af alle kort fastlagt og forseglet: der vises et langt tal, som kun passer til denne rækkefølge. Efter runden åbnes rækkefølgen, og siden her regner tallet ud igen.
+proof-about = Før der gives, bliver rækkefølgen af alle kort fastlagt og forseglet: Der vises et langt tal, som kun passer til denne rækkefølge. Efter runden åbnes rækkefølgen, og siden her regner tallet ud igen.
 proof-sealed = Forseglet. Åbnes, når runden er slut.
 proof-checking = Tjekker …
 proof-true = Rækkefølgen passer til det segl, der blev vist, da der blev givet.
@@ -253,7 +253,7 @@ theme-dark = Mørk
 menu-sound = Lyde
 menu-sound-about = Bløde, og en tone, når det er din tur.
 menu-motion = Kort i bevægelse
-menu-motion-about = Uden dette skifter kortene plads på én gang.
+menu-motion-about = Uden dette skifter kortene plads med det samme.
 menu-shortcuts = Genveje
 menu-shortcuts-about = Enkelte bogstaver på tastaturet, som de står i hjælpen.
 menu-tips = Tips
@@ -264,11 +264,11 @@ learn-resume = Fortsæt lektionen
 rules = Reglerne ved dette bord
 rules-phases = Faser
 rules-differs = Anderledes end standardspillet
-rules-standard = Intet: det er standardreglerne.
+rules-standard = Intet: Det er standardreglerne.
 rules-all = Alle regler
 
 help = Sådan spiller du her
-help-draw = Træk: tryk på trækbunken eller afkastbunken, eller træk dens kort hen på hånden.
+help-draw = Træk: Tryk på trækbunken eller afkastbunken, eller træk dens kort hen på hånden.
 help-choose = Tryk på et kort på hånden for at vælge det. Tryk igen for at slippe det.
 help-hit = Når din fase ligger på bordet, lyser de pladser, hvor det valgte kort passer. Tryk på en af dem, eller træk kortet derhen.
 help-discard = Kast det valgte kort med knappen, ved at trykke på afkastbunken eller ved at trække det derhen.

@@ -47,7 +47,7 @@ sheet-need-sits-out = { $player }: sidder over i denne runde
 
 sheet-doubt-in-round = Runde { $round }: { $what }
 sheet-doubt-in-cell = { $player }, runde { $round }: { $what }
-sheet-doubt-not-a-score = Point går altid op i { $number }.
+sheet-doubt-not-a-score = Pointtallet kan altid deles med { $number }.
 sheet-doubt-nobody-out = Ingen gik ud.
 sheet-doubt-several-out = Kun én spiller kan gå ud.
 sheet-doubt-several-laid-first = Kun én spiller kan have lagt fasen ned først.
@@ -130,8 +130,8 @@ sheet-points = { $points ->
    *[other] { $points } point
 }
 sheet-tie-round = Ekstra runde
-sheet-write = Skriv runde { $number }
-sheet-write-tie = Skriv den ekstra runde
+sheet-write = Indtast runde { $number }
+sheet-write-tie = Indtast den ekstra runde
 sheet-undo = Fortryd
 sheet-redo = Gør igen
 sheet-undone = Fortrudt: { $what }
@@ -170,7 +170,7 @@ sheet-left-high = 10–12
 sheet-left-skips = Spring over-kort
 sheet-left-wilds = Jokere
 sheet-count-more = { $cards }: ét til, { $points } hver, { $count } indtil nu
-sheet-count-less = { $cards }: ét mindre
+sheet-count-less = { $cards }: ét færre
 sheet-next = Næste
 sheet-done = Færdig
 sheet-which-phase = Hvilken fase lagde { $player } ned?
@@ -249,4 +249,4 @@ sheet-stats-won = Vundet
 sheet-stats-points = Point pr. runde
 sheet-stats-laid = Faser lagt ned
 sheet-stats-out = Gik ud
-sheet-percent = { $number } %
+sheet-percent = { $number } %

@@ -12,7 +12,7 @@ log-tie-break-began-you = Den ekstra runde begynder. Du giver.
 log-dealt = Kortene er givet.
 log-turned-up = { $buried ->
     [0] Afkastbunken begynder med { card-object }.
-   *[other] Afkastbunken begynder med { card-object }; det, der blev vendt før, kom under trækbunken.
+   *[other] Afkastbunken begynder med { card-object }; det, der blev vendt før, blev lagt under trækbunken.
 }
 log-first-turn-skipped = Der blev vendt et spring over-kort, så { $player } mister sin første tur.
 log-first-turn-skipped-you = Der blev vendt et spring over-kort, så du mister din første tur.
@@ -22,8 +22,8 @@ log-twist-drawn = { $player } trækker et twist-kort: fase { $phase }.
 log-twist-drawn-you = Du trækker et twist-kort: fase { $phase }.
 log-turn-lost = { $player } sidder over.
 log-turn-lost-you = Du sidder over.
-log-pile-ran-out = Trækbunken er tom: afkastbunken blandes.
-log-pile-renewed = Afkastbunken blev til en ny trækbunke: { $count } kort.
+log-pile-ran-out = Trækbunken er tom: Afkastbunken blandes.
+log-pile-renewed = Afkastbunken blev ny trækbunke: { $count } kort.
 log-drew = { $player } trak et kort.
 log-drew-you = Du trak et kort.
 log-drew-card = { $player } trak { card-object }.
@@ -67,15 +67,15 @@ log-game-ended-you = Du vandt spillet.
 log-game-shared = Delt sejr: { $players }.
 
 asked-choose = Vælg den fase, du vil gå efter i denne runde.
-asked-choose-space = Din brik står på et twist-felt: vælg en af faserne eller et twist-kort.
+asked-choose-space = Din brik står på et twist-felt: Vælg en af faserne eller et twist-kort.
 asked-draw-or-take = Træk et kort, eller tag { card-definite }.
 asked-draw-or-take-one = Træk et kort, eller tag ét fra en afkastbunke.
 asked-draw = Træk et kort.
-asked-take = Trækbunken er tom: tag { card-definite }.
-asked-take-one = Trækbunken er tom: tag et kort fra en afkastbunke.
-asked-take-saved = Trækbunken er tom: træk et sparet kort.
+asked-take = Trækbunken er tom: Tag { card-definite }.
+asked-take-one = Trækbunken er tom: Tag et kort fra en afkastbunke.
+asked-take-saved = Trækbunken er tom: Træk et sparet kort.
 asked-draw-any = Træk et kort, tag et kastet, eller træk et, du har sparet.
-asked-go-on = Der er ikke noget at trække: spil videre uden.
+asked-go-on = Der er ikke noget at trække: Spil videre uden.
 asked-lay = Du kan lægge fase { $phase } ned. Kast bagefter et kort.
 asked-lay-any = Du kan lægge en fase ned. Kast bagefter et kort.
 asked-hit = Du kan bygge på. Kast bagefter et kort.
@@ -124,4 +124,4 @@ spoken-draw-pile = { $count ->
 spoken-discard-pile = Afkastbunke, øverst: { card }
 spoken-discard-pile-empty = Afkastbunke, tom
 spoken-group = { $player }: { $name }. { $cards }
-spoken-group-you = Dit: { $name }. { $cards }
+spoken-group-you = Din gruppe: { $name }. { $cards }

@@ -5,21 +5,21 @@ cli-judge-about = Sig for hvert træk i en stilling, om det er lovligt, og hvad 
 cli-judge-file = En fil med stillinger og træk; - for standardinput.
 cli-judge-preset = Reglerne til stillinger, der ikke nævner nogen; ”all” for dem alle efter tur.
 cli-judge-check = Sig kun det, der ikke er, som filen venter.
-cli-judge-status = Slutkode: 0 alt er lovligt, 1 noget er ulovligt, 2 noget kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noget er ikke, 2 noget kan ikke dømmes.
+cli-judge-status = Afslutningskode: 0 alt er lovligt, 1 noget er ulovligt, 2 noget kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noget er det ikke, 2 noget kan ikke dømmes.
 cli-verify-about = Tjek protokollen fra et spil: blanding, træk og point.
 cli-verify-file = Protokollen, som tekst eller JSON; - for standardinput.
-cli-verify-status = Slutkode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
+cli-verify-status = Afslutningskode: 0 alt passer, 1 noget kan ikke passe, 2 protokollen kan ikke læses.
 cli-analyse-about = Gennemgå et spil, der er slut: hvad der blev givet væk og hvor, og hvad der var held.
 cli-analyse-dice = Et terningespil gennemgås ikke. Mens der spilles, siger hintet, hvad du bør beholde, og hvad det er værd.
 cli-analyse-file = Protokollen, som tekst eller JSON; - for standardinput.
-cli-analyse-status = Slutkode: 0 det er analyseret, 1 protokollen har et træk, der ikke kan være, 2 protokollen kan ikke læses.
-cli-analyse-seat = Kun denne spiller, ved bogstav.
+cli-analyse-status = Afslutningskode: 0 det er analyseret, 1 protokollen har et træk, der ikke kan være, 2 protokollen kan ikke læses.
+cli-analyse-seat = Kun denne spiller, angivet med bogstav.
 cli-serve-about = Start bordet på denne maskine, og vis, hvor det er.
-cli-serve-host = Adressen der lyttes på; 127.0.0.1 holder andre enheder ude.
-cli-serve-port = Porten der lyttes på; ellers den første ledige fra 8010.
+cli-serve-host = Adressen, der lyttes på; 127.0.0.1 holder andre enheder ude.
+cli-serve-port = Porten, der lyttes på; ellers den første ledige fra 8010.
 cli-serve-open = Åbn siden i browseren, hvis der er en.
-cli-serve-data = Mappen hvor spil gemmes; ellers systemets eget sted.
-cli-serve-database = En database hvor spil gemmes i stedet, som postgresql://user@host/name; flere servere kan dele den.
+cli-serve-data = Mappen, hvor spil gemmes; ellers systemets eget sted.
+cli-serve-database = En database, hvor spil gemmes i stedet, som postgresql://user@host/name; flere servere kan dele den.
 cli-serve-keep-sheets = Hvor mange dage et delt pointark gemmes, når ingen skriver på det; ellers 400.
 cli-lang = Sproget, der tales; ellers systemets.
 cli-json = Svar som JSON.
@@ -60,7 +60,7 @@ judge-met = { $moves } træk dømt, { $unmet ->
 judge-nothing = Der er ikke noget at dømme.
 
 doubt-unknown-top = Det øverste kort er ikke kendt, og et spring over-kort kunne ikke tages. Sig, hvilket kort det er, som i ”take R5”.
-doubt-other-card = Det er { card }, der ligger der.
+doubt-other-card = Det er { card-object }, der ligger der.
 doubt-no-such-card-left = Der er ingen { card } tilbage, som det kan være.
 doubt-open-ending = Hvordan den sidste runde sluttede, afhænger af kort, som ikke er kendt.
 
@@ -98,15 +98,15 @@ notation-no-such-rules = Der er ingen regler, der hedder ”{ $found }”.
 notation-bad-value = ”{ $switch }” kan ikke være ”{ $found }”.
 notation-missing = ”{ $statement }” mangler.
 notation-repeated = ”{ $statement }” er sagt før.
-notation-role-needed = Sig, hvad jokeren er: den kan være alt fra { $low } til { $high }.
+notation-role-needed = Sig, hvad jokeren er: Den kan være alt fra { $low } til { $high }.
 notation-roles-disagree = Jokerne i denne gruppe siges ikke at være det samme.
 notation-unknown-card = Kun et kendt kort kan nævnes her.
 notation-not-a-record = Dette er JSON, men ikke protokollen fra et spil.
 
 fault-too-many-of-card = { card-start }: { $most ->
-    [0] det kort findes ikke i spillet, og { $have } er nævnt.
-    [one] der er kun ét i spillet, og { $have } er nævnt.
-   *[other] der er kun { $most } i spillet, og { $have } er nævnt.
+    [0] Det kort findes ikke i spillet, og { $have } er nævnt.
+    [one] Der er kun ét i spillet, og { $have } er nævnt.
+   *[other] Der er kun { $most } i spillet, og { $have } er nævnt.
 }
 fault-too-many-cards = Der er { $most } kort i spillet, og { $have } er nævnt.
 fault-hand-too-large = { $player } kan ikke have { $have } kort nu, kun { $most }.
@@ -122,7 +122,10 @@ fault-laid-not-now = Ingen kan have lagt en fase ned i en tur, der lige er begyn
 verify-good = { $over ->
     [yes] Et helt spil
    *[no] Et spil, der ikke er slut
-}: { $moves } lovlige træk, { $rounds ->
+}: { $moves ->
+    [one] { $moves } lovligt træk
+   *[other] { $moves } lovlige træk
+}, { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }, { $commitments ->
@@ -138,7 +141,7 @@ discrepancy-names-differ = Der er { $players } spillere og { $have } navne.
 discrepancy-commitment-broken = Det er ikke den rækkefølge, der blev forseglet.
 discrepancy-commitment-half = For at tjekke en blanding skal man bruge både seglet og saltet.
 discrepancy-illegal-move = Dette træk er ulovligt, { $rule }: { $sentence }
-discrepancy-other-card = Protokollen siger, at { card } blev trukket, men det var { $drawn }.
+discrepancy-other-card = Protokollen siger, at { card-object } blev trukket, men det var { $drawn }.
 discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
 discrepancy-scores-missing = Pointene for runde { $round } mangler.
 discrepancy-scores-too-soon = Ingen runde sluttede her.
@@ -169,9 +172,9 @@ dice-score-how = Skriv hver tur, efterhånden som den spilles, i spillerækkefø
 dice-score-help-made = fasen klaret, 45 point
 dice-score-help-failed = fasen ikke klaret
 dice-score-help-mend = skriver tur 5 på ny
-dice-score-no-turn = Der er ingen tur “{ $word }” endnu.
+dice-score-no-turn = Der er ingen tur ”{ $word }” endnu.
 dice-score-no-sheet = Filen { $file } indeholder intet pointark til terninger.
-dice-score-too-much = Tur { $number }, { $player }: fase { $phase } kan ikke give { points }, men højst { $most }.
+dice-score-too-much = Tur { $number }, { $player }: Fase { $phase } kan ikke give { points }, men højst { $most }.
 dice-score-late = Ture efter spillets slutning: { $number }. De tæller ikke.
 dice-score-good = Intet taler imod dette ark. Ture: { $number }.
 score-ask-names = Hvem spiller? Skriv navnene i den rækkefølge, I sidder, med komma imellem:
@@ -198,11 +201,11 @@ score-history = { $points ->
    *[none] intet sagt om fasen
 }
 score-no-history = Der er ikke skrevet noget.
-score-no-such-line = »{ $word }« betyder ingenting her. Et spørgsmålstegn viser, hvad du kan skrive.
-score-no-such-word = »{ $word }« er ikke point. Skriv 45, eller +20 hvis fasen blev lagt ned, eller 0 for den, der gik ud.
-score-no-such-player = Der er ingen spiller »{ $word }«, eller mere end én.
-score-no-such-round = Der er ingen runde »{ $word }« endnu.
-score-no-such-phase = Fase »{ $word }« kan ikke nævnes her.
+score-no-such-line = ”{ $word }” betyder ingenting her. Et spørgsmålstegn viser, hvad du kan skrive.
+score-no-such-word = ”{ $word }” er ikke point. Skriv 45, eller +20 hvis fasen blev lagt ned, eller 0 for den, der gik ud.
+score-no-such-player = Der er ingen spiller ”{ $word }”, eller mere end én.
+score-no-such-round = Der er ingen runde ”{ $word }” endnu.
+score-no-such-phase = Fase ”{ $word }” kan ikke nævnes her.
 score-no-count = Spillere i denne runde: { $count }. Skriv et ord for hver af dem; et punktum lader det være, som det er.
 score-no-undo = Der er ikke noget at fortryde.
 score-no-redo = Der er ikke noget at gøre igen.
@@ -239,67 +242,67 @@ score-check-bad = { $count ->
    *[other] { $count } ting kan næppe passe.
 }
 
-cli-score-about = Før point for et spil med rigtige kort; »score check FILE« regner et ark efter og nævner hvert felt, der næppe kan passe.
-cli-score-what = filen, som pointarket gemmes i, JSON eller CSV; efter »check« filen, der skal tjekkes
+cli-score-about = Før point for et spil med rigtige kort; ”score check FILE” regner et ark efter og nævner hvert felt, der næppe kan passe.
+cli-score-what = filen, som pointarket gemmes i, JSON eller CSV; efter ”check” filen, der skal tjekkes
 cli-score-names = hvem der spiller, med komma mellem navnene
 cli-score-dealer = hvem der giver først
 cli-score-preset = reglerne, I spiller efter
 cli-score-variant = en variant af disse regler; kan gives flere gange
-cli-score-status = Afslutningsstatus for et tjek: 0, når alt stemmer, 1, når noget næppe kan passe, 2, når filen ikke kan læses.
+cli-score-status = Afslutningskode for et tjek: 0, når alt stemmer, 1, når noget næppe kan passe, 2, når filen ikke kan læses.
 
-cli-solo-about = Regner nøjagtigt ud, hvor mange ture faserne tager for en, der spiller alene.
-cli-solo-phases = Faserne, med nummer eller som “set3 + run4”; hele listen, hvis ingen er nævnt.
-cli-solo-hand = En hånd på ti kort, som “R5 B12 W S”: hvor mange ture den kræver.
+cli-solo-about = Regn nøjagtigt ud, hvor mange ture faserne tager for en, der spiller alene.
+cli-solo-phases = Faserne, med nummer eller som ”set3 + run4”; hele listen, hvis ingen er nævnt.
+cli-solo-hand = En hånd på ti kort, som ”R5 B12 W S”: hvor mange ture den kræver.
 study-no-extra = Dette kræver numpy og numba, tilføjelsen [sim]: { $command }
 study-first-use = Kompilerer til denne maskine. Det gøres kun én gang og kan tage et minut eller to.
 study-compiling = Kompilerer
-solo-unreadable = “{ $text }” kan ikke bruges her.
+solo-unreadable = ”{ $text }” kan ikke bruges her.
 solo-solving = { $phase }
 solo-phase = Fase
-solo-complete = Færdig uddelt, %
-solo-lacking = Kort der mangler
+solo-complete = Færdig fra start, %
+solo-lacking = Kort, der mangler
 solo-pile = Ture, kun bunken
 solo-discards = Ture, med afkastede kort
 solo-within = % inden for { $turns }
-solo-number-and-colour = { $phase }: både tal og farver betyder noget, så de nøjagtige tal er uden for rækkevidde.
-solo-hand-too-large = { $phase }: hænderne er for store til at blive talt.
-solo-never-laid = { $phase }: ingen hånd kan rumme den.
+solo-number-and-colour = { $phase }: Både tal og farver betyder noget, så de nøjagtige tal er uden for rækkevidde.
+solo-hand-too-large = { $phase }: Hænderne er for store til at blive talt.
+solo-never-laid = { $phase }: Ingen hånd kan rumme den.
 
 # Analysen af et spil.
 
 analyse-entry = Træk { $entry }
 analyse-impossible = Træk { $entry } kan ikke være: { $sentence }
 
-cli-simulate-about = Spiller én opstilling mange gange, med alle placeringer, og fortæller, hvem der vinder hvor ofte.
+cli-simulate-about = Spil én opstilling mange gange, med alle placeringer, og fortæl, hvem der vinder hvor ofte.
 cli-simulate-players = Hvem der spiller, et navn for hver plads: beginner, casual, steady, expert, master, random.
-cli-tournament-about = Lader alle møde alle og giver dem en styrke.
+cli-tournament-about = Lad alle møde alle, og giv dem en styrke.
 cli-tournament-players = Hvem der mødes: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Hvor mange der sidder ved bordet: to, eller én af den første mod så mange af den anden.
 cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kort eller terninger i et spil og spilles med alle placeringer.
 cli-contest-first = Det første frø.
 cli-contest-processes = Hvor mange processer; lige så mange som processorer, hvis intet er sagt. Resultaterne afhænger ikke af det.
-cli-contest-ray = Spiller med Ray, på processorerne i en klynge af maskiner: “auto” for den klynge, denne maskine er med i, “local” for denne maskine alene, eller klyngens adresse. Resultaterne afhænger ikke af det.
+cli-contest-ray = Spil med Ray, på processorerne i en klynge af maskiner: ”auto” for den klynge, denne maskine er med i, ”local” for denne maskine alene, eller klyngens adresse. Resultaterne afhænger ikke af det.
 cli-contest-results = En fil, der gemmer det, der er gjort, så samme kommando går videre derfra.
 cli-contest-plots = En mappe til billeder af resultatet.
-cli-contest-better = Fortæller, hvornår det er sikkert, om den første spiller er bedre end lige med så mange point af hundrede.
-contest-unknown = Der er ingen spiller “{ $name }”. Der er: { $names }.
+cli-contest-better = Fortæl, hvornår det er sikkert, om den første spiller er bedre end lige med så mange point af hundrede.
+contest-unknown = Der er ingen spiller ”{ $name }”. Der er: { $names }.
 contest-few = Der skal to til seks spillere til.
 contest-file-foreign = { $file } er ikke en resultatfil og blev ikke ændret. Vælg en anden fil.
 contest-file-players = { $file } indeholder resultater for andre spillere. Vælg en anden fil.
 contest-file-rules = { $file } indeholder resultater for andre regler. Vælg en anden fil.
 contest-file-seeds = { $file } indeholder resultater, der begynder med et andet frø. Vælg en anden fil, eller frøet med --first.
-contest-file-engines = { $file } blev begyndt med en anden motor: tilføjelsen [sim] var installeret dengang og er det ikke nu, eller omvendt. Vælg en anden fil.
+contest-file-engines = { $file } blev begyndt med en anden motor: Tilføjelsen [sim] var installeret dengang og er det ikke nu, eller omvendt. Vælg en anden fil.
 contest-file-code = { $file } blev begyndt med en anden version af programmet, reglerne eller botterne, som måske spiller anderledes nu. Vælg en anden fil.
 contest-file-damaged = Linje { $line } i { $file } kan ikke læses; intet blev ændret. Slet linjen for at spille de spil igen, eller vælg en anden fil.
 contest-file-busy = En anden simulering eller turnering skriver til { $file }. Vent på den, eller vælg en anden fil.
 contest-file-unusable = { $file } kan ikke bruges: { $why }. Vælg en anden fil.
-contest-file-failed = Der kan ikke skrives til { $file }: { $why }. Det, der allerede står i den, er helt: samme kommando går videre derfra.
+contest-file-failed = Der kan ikke skrives til { $file }: { $why }. Det, der allerede står i den, er helt: Samme kommando går videre derfra.
 contest-plots-failed = Der kan ikke lægges billeder i { $folder }: { $why }.
 contest-ray-missing = Dette kræver Ray, tilføjelsen [ray]: { $command }
 contest-ray-failed = Ray svarer ikke eller kan ikke gå videre: { $why }
 contest-ray-unlike = Maskinen { $machine } har en anden version af programmet eller andre tilføjelser, så dens resultater kan ikke lægges sammen med disse. Installer det samme der som her.
 contest-playing = Spiller
-contest-seeds = Frø { $first } til { $last }, hvert med alle placeringer. Efter ± det halve 95 %-interval, over frø.
+contest-seeds = Frø { $first } til { $last }, hvert med alle placeringer. Efter ± det halve 95 %-interval, over frø.
 contest-versus = { $first } mod { $count } { $second }
 contest-role-par = lige gode
 contest-role-random = på må og få
@@ -314,12 +317,12 @@ contest-turns = Ture pr. runde
 contest-engine = Motor
 contest-engine-kernel = kompileret
 contest-engine-core = læsbar
-contest-engine-search = læsbar, med mestre der søger
+contest-engine-search = læsbar, med mestre, der søger
 contest-stalled = { $count ->
     [one] { $count } spil sluttede ikke
    *[other] { $count } spil sluttede ikke
 }
-contest-lays = Ture til hver fase lægges ned, i de runder, hvor den lægges ned
+contest-lays = Ture til nedlægning af hver fase, i de runder, hvor den lægges ned
 contest-player = Spiller
 contest-ratings = Styrke (400 mere: ti gange så mange sejre)
 contest-strength = Styrke
@@ -331,10 +334,10 @@ contest-plot-wins = Sejre, %
 contest-plot-rounds = Runder i et spil
 contest-plot-share = Andel af spillene
 contest-plot-phase = Fase
-contest-plot-turns = Ture til den lægges ned
+contest-plot-turns = Ture til nedlægning
 contest-plot-points = Point til sidst
 cli-contest-dice = Terningespillet i stedet for kort, fra én til seks spillere. Spillerne: random, greedy, surest, beginner, casual, steady, expert, master.
-contest-dice-rules = Terningespillet har kun ét sæt regler: udelad --preset og --variant.
+contest-dice-rules = Terningespillet har kun ét sæt regler: Udelad --preset og --variant.
 contest-dice-few = Der skal én til seks spillere til.
 contest-dice-wait = Regner ud, hvilke terninger det er bedst at beholde. Det kan tage et halvt minut.
 contest-dice-tables = Hvad der beholdes

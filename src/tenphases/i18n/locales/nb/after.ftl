@@ -37,7 +37,7 @@ replay-phases-label = Linjediagram over alles faser gjennom { $rounds ->
    *[other] { $rounds } runder
 }. De samme tallene står under.
 replay-keep = Å ta vare på
-replay-keep-about = Protokollen har hvert trekk og hvert kort. Den som har den, kan spille spillet om igjen og kontrollere det.
+replay-keep-about = Protokollen inneholder hvert trekk og hvert kort. Den som har den, kan spille spillet om igjen og kontrollere det.
 replay-record-json = Protokoll som fil (JSON)
 replay-record-text = Protokoll å lese (tekst)
 replay-share = Del dette øyeblikket
@@ -46,14 +46,14 @@ replay-copied = Lenken er kopiert.
 
 # Beviset for stokkingene
 
-replay-proof-about = Rekkefølgen på kortene ble fastsatt og forseglet før kortene ble delt ut, hver gang. Denne siden har regnet ut hvert segl på nytt og delt ut kortene på nytt i den rekkefølgen som var forseglet.
+replay-proof-about = Rekkefølgen på kortene ble hver gang fastsatt og forseglet før de ble delt ut. Denne siden har regnet ut hvert segl på nytt og delt ut kortene på nytt i den rekkefølgen som var forseglet.
 replay-proof-good = { $count ->
     [one] Kontrollert her, i nettleseren din: Stokkingen stemmer med seglet, og kortene ble delt ut i den rekkefølgen.
    *[other] Kontrollert her, i nettleseren din: Alle { $count } stokkingene stemmer med seglene, og kortene ble delt ut i den rekkefølgen.
 }
 replay-proof-bad = Noe stemmer ikke. Nedenfor ser du hvilken runde det gjelder.
-replay-proof-round = Runde { $number }: alt stemmer
-replay-proof-round-bad = Runde { $number }: dette stemmer ikke
+replay-proof-round = Runde { $number }: Alt stemmer
+replay-proof-round-bad = Runde { $number }: Dette stemmer ikke
 replay-proof-seen = Rekkefølgen stemmer med seglet som denne enheten fikk se før kortene ble delt ut, og kortene ble delt ut i denne rekkefølgen.
 replay-proof-late = Rekkefølgen stemmer med seglet, og kortene ble delt ut i denne rekkefølgen. Denne enheten var ikke ved bordet da, så den kan ikke si når seglet ble laget.
 replay-proof-not-dealt = Rekkefølgen stemmer med seglet, men kortene ble ikke delt ut i denne rekkefølgen.
@@ -61,17 +61,17 @@ replay-proof-not-dealt = Rekkefølgen stemmer med seglet, men kortene ble ikke d
 # Egne spill
 
 mine-title = Mine spill
-mine-about = Spillene på denne enheten: å spille videre, å se om igjen, og i tall.
+mine-about = Fortsett spillene på denne enheten, se dem om igjen, og se hvordan det har gått, i tall.
 mine-over = Ferdige spill
 mine-gathering = Venter på spillere
 mine-shared = Delt seier
-mine-place = Plass { $place } av { $of }
+mine-place = Nr. { $place } av { $of }
 mine-your-turn = din tur
 mine-lesson = leksjon, telles ikke med
 mine-watch = se
-mine-gone = Tjeneren kjenner ikke dette spillet lenger.
-mine-unheard = Tjeneren svarer ikke nå.
-mine-offline = Tjeneren svarer ikke. Det som vises, er det denne enheten har tatt vare på.
+mine-gone = Serveren kjenner ikke dette spillet lenger.
+mine-unheard = Serveren svarer ikke nå.
+mine-offline = Serveren svarer ikke. Det som vises, er det denne enheten har tatt vare på.
 mine-none = Ingen spill på denne enheten ennå.
 mine-begin = Begynn et spill
 mine-all = { $count ->
@@ -89,11 +89,11 @@ mine-forgotten = Fjernet: { $game }
 
 mine-statistics = I tall
 mine-bot = Bot ({ $level })
-mine-percent = { $percent } %
+mine-percent = { $percent } %
 mine-games = Spill
 mine-won = Vunnet
 mine-rounds = Runder
-mine-out = Runder gått ut
+mine-out = Gikk ut (runder)
 mine-laid = Runder med fasen lagt ned
 mine-points-round = Poeng per runde
 mine-best = Færrest poeng i et spill
@@ -120,16 +120,16 @@ mine-plot-label = Stolpediagram: { $what }. De samme tallene står under.
 
 install-heading = På startskjermen
 install-about = Spillet kan få sitt eget ikon på denne enheten og åpnes uten nettleseren rundt.
-install-now = Legg det dit
-install-by-hand = Velg det punktet i nettleserens meny som legger denne siden på startskjermen. Så åpnes den som en hvilken som helst app.
+install-now = Legg til
+install-by-hand = Velg det punktet i nettleserens meny som legger denne siden på startskjermen. Så åpnes den som en hvilken som helst annen app.
 install-plain = Denne adressen begynner med http. Alt kan spilles slik, men nettlesere tar vare på en side til bruk uten nett, og installerer den, bare der adressen begynner med https.
 
 # Ikke noe nett
 
-offline-heading = Får ikke kontakt med tjeneren
+offline-heading = Får ikke kontakt med serveren
 offline-back = Så snart den svarer, går denne siden videre av seg selv.
-offline-can = Dette virker uten den
+offline-can = Dette virker uten serveren
 offline-sheet = Fører poengene for et spill med ekte kort. Alt blir på denne enheten.
 offline-mine = Spillene som er spilt på denne enheten, i tall.
-offline-cannot = Dette trenger den
+offline-cannot = Dette krever serveren
 offline-tables = Bord med folk eller boter, og å se spill om igjen. Et spill som er i gang, venter på deg, og du beholder plassen din.

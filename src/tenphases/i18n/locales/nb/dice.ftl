@@ -5,15 +5,15 @@ die = { $number ->
    *[other] { colour } { $number }
 }
 
-dice-refusal-not-your-turn = Det er { $player } sin tur. Vent på din.
+dice-refusal-not-your-turn = { $player } har turen. Vent på din.
 dice-refusal-not-in-game = Du er ikke med i dette spillet.
 dice-refusal-game-over = Spillet er slutt.
-dice-refusal-wait-for-roll = Terningene ruller ennå. Et øyeblikk.
+dice-refusal-wait-for-roll = Terningene ruller fortsatt. Et øyeblikk.
 dice-refusal-not-now = Det skal ikke kastes terninger nå.
-dice-refusal-wrong-dice = Dette er ikke terningene som skal kastes: det skal være { $need }, og { $have } ble oppgitt.
+dice-refusal-wrong-dice = Dette er ikke terningene som skal kastes: Det skal være { $need }, og { $have } ble oppgitt.
 dice-refusal-roll-first = Kast terningene først.
 dice-refusal-not-on-table = Det ligger ikke flere slike terninger på bordet: { die }.
-dice-refusal-nothing-to-roll = Du beholder alle ti terningene. La minst én være igjen å kaste, eller stopp her.
+dice-refusal-nothing-to-roll = Du beholder alle ti terningene. La minst én være igjen til å kaste, eller stopp her.
 dice-finding-too-few-players = { $least ->
     [one] Et spill trenger minst { $least } spiller, og det er { $have }.
    *[other] Et spill trenger minst { $least } spillere, og det er { $have }.
@@ -43,7 +43,7 @@ dice-log-finished = { $player } er ferdig. Alle andre spiller nå videre så len
 dice-log-finished-you = Du er ferdig. Alle andre spiller nå videre så lenge hver tur lykkes.
 
 dice-asked-order = Terningene avgjør hvem som begynner.
-dice-asked-begin = Din tur: kast for fase { $phase }.
+dice-asked-begin = Din tur: Kast for fase { $phase }.
 dice-asked-keep = Velg terningene du vil beholde, og kast de andre.
 dice-asked-made = Fase { $phase } er klar. Stopp her, eller kast videre for mer.
 dice-asked-rolling = Terningene ruller.
@@ -81,14 +81,14 @@ dice-counts = teller for fasen
 
 dice-hint = Hint
 dice-hint-thinking = Regner …
-dice-hint-stop = Best: stopp her.
-dice-hint-none = Best: kast alle ti på nytt.
-dice-hint-keep = Best: behold { $dice }.
-dice-hint-worth = { $chance } % for fasen, { points } i snitt.
-dice-hint-own = Ditt valg: { $chance } % for fasen, { points } i snitt.
+dice-hint-stop = Best: Stopp her.
+dice-hint-none = Best: Kast alle ti på nytt.
+dice-hint-keep = Best: Behold { $dice }.
+dice-hint-worth = { $chance } % for fasen, { points } i snitt.
+dice-hint-own = Ditt valg: { $chance } % for fasen, { points } i snitt.
 dice-hint-same = Det er ditt valg også.
 dice-hint-take = Velg disse
-dice-hint-alone = Alene koster en tur som ikke lykkes, bare 5: få poeng er verdt et nytt forsøk.
+dice-hint-alone = Når du spiller alene, koster en tur som ikke lykkes, bare 5: Er poengene få, lønner det seg å prøve igjen.
 
 dice-sheet = Faser og poeng
 dice-sheet-phase = Fase
@@ -101,22 +101,22 @@ dice-end-facts = { points }. Turer som ikke lyktes: { $failed }.
 dice-end-alone = Du endte på { points }.
 
 dice-proof-heading = Slik ble terningene trukket
-dice-proof-about = Alle kast i en tur trekkes og forsegles før den begynner: en side av hver terning for hvert av tre kast. Det som beholdes, kan ikke endre dem. Etter turen åpnes forseglingen.
-dice-proof-seal = Forsegling { $number }
+dice-proof-about = Alle kast i en tur trekkes og forsegles før den begynner: en side av hver terning for hvert av tre kast. Det som beholdes, kan ikke endre dem. Etter turen åpnes seglet.
+dice-proof-seal = Segl { $number }
 dice-proof-sealed = Forseglet for denne turen
 dice-proof-faces = Sider
-dice-proof-late = Sidene stemmer med forseglingen. Denne enheten hadde ikke sett forseglingen på forhånd.
-dice-proof-true = Sidene stemmer med forseglingen som denne enheten så før turen.
-dice-proof-false = Sidene stemmer ikke med forseglingen.
+dice-proof-late = Sidene stemmer med seglet. Denne enheten hadde ikke sett seglet på forhånd.
+dice-proof-true = Sidene stemmer med seglet som denne enheten så før turen.
+dice-proof-false = Sidene stemmer ikke med seglet.
 dice-proof-not-rolled = Terningene rullet ikke slik det var forseglet.
 dice-proof-good = { $count ->
-    [one] Den ene forseglingen stemmer, og terningene rullet slik den sier.
-   *[other] Alle { $count } forseglinger stemmer, og terningene rullet slik de sier.
+    [one] Det ene seglet stemmer, og terningene rullet slik det sier.
+   *[other] Alle { $count } seglene stemmer, og terningene rullet slik de sier.
 }
-dice-proof-bad = Ikke alle forseglinger stemmer, eller terningene rullet ikke slik det var forseglet.
+dice-proof-bad = Ikke alle seglene stemmer, eller terningene rullet ikke slik det var forseglet.
 dice-proof-all = { $count ->
-    [one] { $count } forsegling
-   *[other] { $count } forseglinger
+    [one] { $count } segl
+   *[other] { $count } segl
 }
 
 dice-against = Motstandere
@@ -125,17 +125,17 @@ dice-rules = Terningspillet i korthet
 dice-rules-dice = Seks høye terninger viser 5 til 10, fire lave viser 1 til 4 og to jokere. Hver side har en av fire farger.
 dice-rules-turn = I din tur kaster du alle ti terningene, beholder det du vil, kaster de andre, beholder eller tar tilbake, og kaster en tredje gang. Du kan stoppe før.
 dice-rules-phases = De ti fasene kommer i rekkefølge, ett forsøk per tur. En tur som ikke lykkes, gir ingenting, og fasen kommer igjen.
-dice-rules-wilds = I sett og sekvenser erstatter en joker hvilket som helst tall og gir ingen poeng. For én farge teller den bare i sin egen farge.
-dice-rules-points = En fase som er klar, gir summen av terningene som brukes, i poeng. Det beste valget telles av seg selv.
+dice-rules-wilds = I sett og sekvenser erstatter en joker et hvilket som helst tall og gir ingen poeng. For én farge teller den bare i sin egen farge.
+dice-rules-points = En fase som er klar, gir summen av terningene som brukes, i poeng. Det beste valget teller automatisk.
 dice-rules-bonus = 221 eller mer etter fase 5 gir 40. Det gjør også fase 10 for den som klarer den først.
-dice-rules-chain = Så spiller alle andre videre etter tur så lenge hver tur lykkes, og spillet er slutt. Høyeste sum vinner.
+dice-rules-chain = Så spiller alle andre videre etter tur så lenge hver tur lykkes, og så er spillet slutt. Høyeste sum vinner.
 dice-rules-alone = Alene koster en tur som ikke lykkes, 5, og de 40 for fase 10 kommer bare på første forsøk.
 dice-referee-good = { $over ->
-    [yes] Protokollen stemmer: et helt terningspill med { $count } trekk, { $number } forseglinger kontrollert.
-   *[no] Protokollen stemmer så langt den går: { $count } trekk i et terningspill, { $number } forseglinger kontrollert.
+    [yes] Protokollen stemmer: et helt terningspill med { $count } trekk, { $number } segl kontrollert.
+   *[no] Protokollen stemmer, så langt den går: { $count } trekk i et terningspill, { $number } segl kontrollert.
 }
 dice-referee-bad = I linje { $number }: { $sentence }
-dice-referee-seal = forseglingen stemmer ikke med sidene
+dice-referee-seal = seglet stemmer ikke med sidene
 dice-referee-roll = kastet er ikke det som ble forseglet
 dice-referee-end = plassene eller summene er ikke de fra dette spillet
 dice-referee-text = dette kan ikke leses: { $part }
@@ -144,12 +144,12 @@ dice-referee-names = det er ikke like mange navn som spillere
 # Poengskjemaet for ekte terninger.
 
 dice-paper = Poengskjema for ekte terninger
-dice-paper-about = Skriv ned hver tur: om fasen ble klart, og poengene. Bonuser, den siste kjeden og vinneren følger av seg selv. Skjemaet blir på denne enheten.
+dice-paper-about = Skriv ned hver tur: om spilleren klarte fasen, og poengene. Bonuser, den siste kjeden og vinneren følger av seg selv. Skjemaet blir på denne enheten.
 dice-paper-players = Spillere i rekkefølge
 dice-paper-begin = Begynn skjemaet
 dice-paper-points = Poeng for fasen
-dice-paper-made = Klart
-dice-paper-failed = Ikke klart
+dice-paper-made = Klarte den
+dice-paper-failed = Klarte den ikke
 dice-paper-wrong = Skriv poengene som et helt tall, høyst { $most }.
 dice-paper-turns = Alle turer
 dice-paper-mend = Rett

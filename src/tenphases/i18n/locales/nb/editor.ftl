@@ -21,7 +21,7 @@ editor-move-about = Dra den, eller bruk piltastene.
 editor-more = Mer for fase { $number }
 editor-up = Opp
 editor-down = Ned
-editor-duplicate = Kopier
+editor-duplicate = Lag en kopi
 editor-remove = Fjern
 editor-add = Legg til en fase
 editor-group = Gruppe
@@ -40,10 +40,10 @@ editor-turns-exact = { $turns ->
 }
 editor-turns-coming = Finner ut hvor vanskelig den er …
 editor-turns-all = Til sammen omtrent { $turns } turer. Den klassiske listen tar omtrent { $classic }.
-editor-turns-about = Så mange turer trenger en stødig spiller i gjennomsnitt når hen spiller alene og bare trekker fra trekkbunken. Tallet er funnet ved å spille mange ganger. Ved et bord går det litt fortere, for der kan man også ta kastede kort.
+editor-turns-about = Så mange turer bruker en stødig spiller i gjennomsnitt alene, når det bare trekkes fra trekkbunken. Tallet er funnet ved å spille fasen mange ganger. Ved et bord går det litt fortere, for der kan man også ta kastede kort.
 
 editor-part-deal = Kort og utdeling
-editor-part-draw = Å trekke, og det første kortet
+editor-part-draw = Å trekke og det første kortet
 editor-part-lay = Å legge ned og legge på
 editor-part-skips = Skip-kort
 editor-part-points = Poeng
@@ -109,12 +109,12 @@ advice-no-wilds = «{ $switch }» har ingen virkning, for det er ingen jokere i 
 advice-no-skips = «{ $switch }» har ingen virkning, for det er ingen skip-kort i kortstokken.
 advice-no-ties = «{ $switch }» har ingen virkning: Den som først legger ned den siste fasen, har vunnet alene.
 
-rules-file-not-a-file = Filen er tom, eller ikke tekst.
+rules-file-not-a-file = Filen er tom eller ikke tekst.
 rules-file-bad-json = Som JSON kan den ikke leses lenger enn til linje { $line }, kolonne { $column }.
 rules-file-bad-toml = Som TOML kan den ikke leses lenger enn til linje { $line }, kolonne { $column }.
 rules-file-other-format = Den sier ingenting om reglene i dette spillet.
 rules-file-too-new = Den er skrevet av en nyere versjon av programmet.
-rules-file-bad-name = Navnet i den er ikke tekst, eller for langt.
+rules-file-bad-name = Navnet i den er ikke tekst eller er for langt.
 rules-file-no-such-preset = Den går ut fra «{ $name }», og det er ingen regler med det navnet.
 rules-file-no-such-variant = Den nevner varianten «{ $name }», og det er ingen med det navnet.
 rules-file-no-such-switch = Den setter «{ $name }», og det er ingen slik regel.

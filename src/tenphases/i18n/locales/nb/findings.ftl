@@ -2,7 +2,7 @@
 
 finding-too-few-players = Det trengs minst { $least } spillere, og det er bare { $have }.
 finding-too-many-players = Høyst { $most } kan spille, og det er { $have }.
-finding-too-few-cards = Det er ikke nok kort: det trengs { $need } til å dele ut, og kortstokken har { $have }.
+finding-too-few-cards = Det er ikke nok kort: Det trengs { $need } til å dele ut, og kortstokken har { $have }.
 finding-bad-hand-size = Hver spiller må få delt ut minst ett kort, ikke { $have }.
 finding-negative-number = «{ $switch }» kan ikke være { $have }. Velg 0 eller mer.
 finding-number-too-large = «{ $switch }» kan ikke være { $have }. Velg høyst { $most }.
@@ -15,9 +15,9 @@ finding-repeated-number = To faser i listen har nummer { $phase }.
 finding-group-too-small = Fase { $phase }: { $group } er for lite til å være en gruppe.
 finding-run-too-long = Fase { $phase }: { $group } er for lang. Det finnes bare tolv tall.
 finding-group-impossible = Fase { $phase }: { $group } er ikke mulig med kortene i denne kortstokken.
-finding-phase-impossible = Fase { $phase }: gruppene kan ikke alle lages samtidig med kortene i denne kortstokken.
+finding-phase-impossible = Fase { $phase }: Gruppene kan ikke alle lages samtidig med kortene i denne kortstokken.
 finding-too-many-groups = Fase { $phase } har { $have } grupper. Høyst { $most } er mulig.
-finding-phase-too-large = Fase { $phase } trenger { $need } kort, og ingen har noen gang mer enn { $most }.
+finding-phase-too-large = Fase { $phase } trenger { $need } kort, og ingen har noen gang flere enn { $most }.
 finding-everyone-needs-rounds = Når alle går videre hver runde, må spillet slutte etter et fast antall runder.
 finding-everyone-needs-order = Når alle går videre hver runde, må fasene spilles i listens rekkefølge.
 finding-board-needs-track = Når brettet bestemmer fasene, trenger det en bane.
@@ -28,5 +28,5 @@ finding-track-length = En bane har fra { $least } til { $most } ruter, ikke { $h
 finding-track-ends-numbered = Rute { $space } er ved enden av banen, så den trenger nummeret på en fase.
 finding-space-without-phase = Rute { $space } på banen er for fase { $phase }, som ikke er i listen.
 finding-space-backwards = Rute { $space } på banen går tilbake til en lavere fase.
-finding-twist-without-choice = Twist-ruten { $space } må ligge mellom to ulike faser.
+finding-twist-without-choice = Twist-rute { $space } må ligge mellom to ulike faser.
 finding-track-goal = Den siste ruten på banen må være for fase { $phase }, den siste i listen.

@@ -19,11 +19,11 @@ rule-aim-in-order = { $count ->
 }
 rule-aim-when-laid = { $count ->
     [one] Det er { $count } fase å klare.
-   *[other] Det er { $count } faser, i valgfri rekkefølge: du sier hvilken når du legger den ned, høyst én i hver runde.
+   *[other] Det er { $count } faser, i valgfri rekkefølge: Du sier hvilken når du legger den ned, høyst én i hver runde.
 }
 rule-aim-before-play = { $count ->
     [one] Det er { $count } fase å klare.
-   *[other] Det er { $count } faser, i valgfri rekkefølge: før hver runde velger du den du vil prøve på.
+   *[other] Det er { $count } faser, i valgfri rekkefølge: Før hver runde velger du den du vil prøve på.
 }
 rule-aim-by-board = { $count ->
     [one] Det er et brett med { $count } fase på banen og en brikke til hver. Ruten brikken din står på, bestemmer fasen din.
@@ -48,8 +48,8 @@ rule-draw = { $count ->
 }
 rule-emptied-refill = Den som tar det siste kortet i en kastebunke, må kaste på den bunken. Brukes et skip-kort i stedet, blir den tom.
 rule-save = { $count ->
-    [one] I stedet for å kaste kan du spare ett kort i hver runde: det legges i sparebunken din, og turen din er slutt.
-   *[other] I stedet for å kaste kan du spare et kort, { $count } ganger i hver runde: det legges i sparebunken din, og turen din er slutt.
+    [one] I stedet for å kaste kan du spare ett kort i hver runde: Det legges i sparebunken din, og turen din er slutt.
+   *[other] I stedet for å kaste kan du spare et kort, { $count } ganger i hver runde: Det legges i sparebunken din, og turen din er slutt.
 }
 rule-save-most = { $count ->
     [one] En sparebunke rommer høyst { $count } kort.
@@ -69,12 +69,12 @@ rule-renew = Når trekkbunken er tom og noen vil trekke, stokkes kastebunken, bo
 rule-lay = Alle gruppene i en fase legges ned samtidig, når det er din tur.
 rule-lay-exact-false = Du kan legge ned flere kort enn fasen krever, hvis de gjør gruppene større.
 rule-lay-exact-true = Legg ned akkurat så mange kort som fasen krever; resten legger du på etterpå.
-rule-kind-set = Et sett: kort med samme tall, i hvilke farger som helst.
-rule-kind-run = En sekvens: tall på rad, i hvilke farger som helst. Den slutter med 12: 1 kommer ikke etter.
-rule-kind-colour = Kort i én farge, med hvilke tall som helst.
+rule-kind-set = Et sett: kort med samme tall, uansett farge.
+rule-kind-run = En sekvens: tall på rad, uansett farge. Den slutter med 12: 1 kommer ikke etter.
+rule-kind-colour = Kort i én farge, uansett tall.
 rule-kind-colour-run = En sekvens i én farge: tall på rad, alle i samme farge.
-rule-kind-even = Partall, i hvilke farger som helst.
-rule-kind-odd = Oddetall, i hvilke farger som helst.
+rule-kind-even = Partall, uansett farge.
+rule-kind-odd = Oddetall, uansett farge.
 rule-kind-colour-even = Partall, alle i én farge.
 rule-kind-colour-odd = Oddetall, alle i én farge.
 rule-two-sets = To sett i samme fase kan ha samme tall.
@@ -89,7 +89,7 @@ rule-wilds-many = { $count ->
 rule-wild-number = En joker står for et hvilket som helst tall fra 1 til 12.
 rule-wild-colour = I en gruppe i én farge står den for den fargen.
 rule-naturals-per-group = Hver gruppe må ha minst ett tallkort.
-rule-naturals-per-phase = En gruppe kan være bare jokere, hvis det er et tallkort et sted i fasen.
+rule-naturals-per-phase = En gruppe kan bestå av bare jokere, hvis det er et tallkort et sted i fasen.
 rule-max-wilds-none = Utover det kan en fase ha så mange jokere du vil.
 rule-max-wilds-value = { $count ->
     [0] Fasen du legger ned, kan ikke ha noen joker. Etterpå kan du legge på jokere.
@@ -102,15 +102,15 @@ rule-wild-discard = En joker kan kastes, og den kan tas fra kastebunken.
 rule-hit = Når din egen fase ligger på bordet, kan du legge på: legge kort til grupper, når det er din tur, så mange du vil.
 rule-hit-same-turn-any = Du kan legge på alle grupper på bordet, dine og andres, også i den turen du legger ned.
 rule-hit-same-turn-own = I den turen du legger ned, kan du bare legge på dine egne grupper; fra neste tur av på alle grupper på bordet.
-rule-hit-set = Et sett tar imot tallet sitt og vokser uten grense.
-rule-hit-colour = En gruppe i én farge tar imot den fargen.
-rule-hit-parity = En gruppe av partall eller oddetall tar imot flere av dem.
+rule-hit-set = På et sett legger du kort med samme tall, så mange du vil.
+rule-hit-colour = På en gruppe i én farge legger du kort i den fargen.
+rule-hit-parity = På en gruppe av partall eller oddetall legger du flere av samme slag.
 rule-hit-run = En sekvens vokser bare i endene, ned til 1 og opp til 12. Ingenting legges midt i den.
 
 rule-skips-none = Ved dette bordet spilles det uten skip-kort.
 rule-skips-many = { $count ->
-    [one] Det er { $count } skip-kort i kortstokken. Å spille det er kastet ditt og avslutter turen.
-   *[other] Det er { $count } skip-kort i kortstokken. Å spille et er kastet ditt og avslutter turen.
+    [one] Det er { $count } skip-kort i kortstokken. Når du spiller det, er det samtidig kortet du kaster, og turen er slutt.
+   *[other] Det er { $count } skip-kort i kortstokken. Når du spiller et, er det samtidig kortet du kaster, og turen er slutt.
 }
 rule-skip-target-chosen = En motspiller du velger, mister hele den neste turen.
 rule-skip-target-next = Alltid den neste spilleren mister hele den neste turen.
@@ -121,7 +121,7 @@ rule-skip-limit-waiting = Den som ennå har en tur å miste, kan ikke hoppes ove
 rule-skip-limit-lap = Hver spiller kan hoppes over én gang per omgang rundt bordet.
 rule-skip-limit-not-twice-running = Ingen kan hoppes over to ganger på rad.
 rule-skip-limit-none = Den samme spilleren kan hoppes over igjen og igjen, én gang i hver tur.
-rule-skip-two = Når dere er to, spiller den som hopper over, en gang til.
+rule-skip-two = Når dere er to, spiller den som hopper over, straks en gang til.
 rule-skip-keep = Et skip-kort kan beholdes så lenge du vil. Som siste kort trenger det ikke å ramme noen.
 
 rule-out = Runden slutter i det øyeblikket en hånd er tom. Ingen får en tur til.
@@ -132,7 +132,7 @@ rule-blocked = Hvis ingen kommer videre, slutter runden også.
 rule-points = Den som gikk ut, får 0. Alle andre teller kortene de har igjen på hånden:
 rule-points-table = Kort på bordet teller ingenting.
 rule-points-phase = Å mangle fasen koster ikke noe ekstra.
-rule-points-none = Det føres ingen poeng: brikkene flyttes i stedet.
+rule-points-none = Det føres ingen poeng: Brikkene flyttes i stedet.
 rule-twist-space = En twist-rute ligger mellom to faser. Før spillet velger hver i tur og orden den laveste, den høyeste eller et twist-kort som trekkes blindt.
 rule-move = Etter en runde går brikken din 3 ruter fram hvis du gikk ut, 2 hvis du la ned fasen din, ellers 1. Den stopper på den siste ruten.
 rule-move-twist = Med et twist-kort går den 6 ruter fram hvis du gikk ut, 4 hvis du la det ned, ellers 1 tilbake.
@@ -142,75 +142,75 @@ rule-advance-completed-any = En fase du har lagt ned, er ferdig, enten du gikk u
 rule-advance-everyone = Etter hver runde går alle videre til neste fase, lagt ned eller ikke.
 rule-end-round-end = Spillet slutter etter runden der noen fullfører den siste fasen. Er det flere, vinner den med færrest poeng.
 rule-end-on-lay = Spillet slutter med en gang noen legger ned den siste fasen. Den spilleren vinner, uansett poeng.
-rule-end-all-finished = Spillet slutter når alle har fullført den siste fasen. Den som er ferdig, sitter over og får 0. Færrest poeng vinner.
+rule-end-all-finished = Spillet slutter når alle har fullført den siste fasen. Den som er ferdig, står over og får 0. Færrest poeng vinner.
 rule-end-after-rounds = { $count ->
     [one] Spillet slutter etter { $count } runde. Færrest poeng vinner.
    *[other] Spillet slutter etter { $count } runder. Færrest poeng vinner.
 }
-rule-end-last-space = Spillet slutter etter runden der noen på den siste ruten legger ned fasen der. Er det flere, vinner den som gikk ut.
-rule-tie-break-first-out = Står det likt om seieren, spiller de det gjelder, en runde til på den siste fasen. Den som går ut først, vinner.
-rule-tie-break-first-lay = Står det likt om seieren, spiller de det gjelder, en runde til på den siste fasen. Den som legger den ned først, vinner.
+rule-end-last-space = Spillet slutter etter runden der noen står på den siste ruten og legger ned fasen som hører til den. Er det flere, vinner den som gikk ut.
+rule-tie-break-first-out = Står det likt om seieren, spiller bare de det gjelder, en runde til på den siste fasen. Den som går ut først, vinner.
+rule-tie-break-first-lay = Står det likt om seieren, spiller bare de det gjelder, en runde til på den siste fasen. Den som legger den ned først, vinner.
 rule-tie-break-shared = Står det likt, deles seieren.
 rule-ranks = De andre rangeres etter faser, deretter etter færrest poeng.
 rule-ranks-board = De andre rangeres etter brikkenes ruter.
 
-advice-wilds = Behold en joker til fasen din ligger på bordet: den fyller et hvilket som helst hull, og lange sekvenser trenger den mest. Den følger ikke med til neste runde, og på hånden teller den { $points } poeng.
-advice-watch = Se hva de andre tar fra kastebunken: det forteller hva de samler på. De ser også hva du tar.
+advice-wilds = Behold en joker til fasen din ligger på bordet: Den fyller et hvilket som helst hull, og lange sekvenser trenger den mest. Den følger ikke med til neste runde, og på hånden teller den { $points } poeng.
+advice-watch = Se hva de andre tar fra kastebunken: Det forteller hva de samler på. De ser også hva du tar.
 advice-feed = Når neste spiller har lagt ned, bør du ikke kaste noe som passer på bordet. I mange tusen prøvespill var ingenting annet verdt like mye.
 advice-hit = Legg på så snart du kan. Det som ligger på bordet, koster ingenting, og runden kan slutte når som helst.
-advice-high = Når andre har lagt ned og du ikke har det, la de høye kortene gå først.
+advice-high = Når andre har lagt ned og du ikke har det, bør du kaste de høye kortene først.
 advice-skip-chosen = Spill et skip-kort så snart det er kortet du trenger minst, mot den som er nærmest å gå ut. Å spare det lønner seg ikke.
 advice-skip-next = Spill et skip-kort så snart det er kortet du trenger minst. Å spare det lønner seg ikke.
-advice-luck = Kortene avgjør mye. Selv den beste taper de fleste spill mot tre andre, så døm et trekk etter grunnen, ikke etter hellet.
+advice-luck = Kortene avgjør mye. Selv den beste taper de fleste spill mot tre andre, så bedøm et trekk etter grunnen, ikke etter hellet.
 
 tip = Et tips
 tip-close = Lukk tipset
 tip-wild = En joker fyller et hvilket som helst hull. Et annet kort er kanskje lettere å unnvære.
 tip-feed = { card-start } passer på bordet, og { $player } spiller etter deg.
-tip-watch = { $player } spiller etter deg og har tatt { card-definite }. Dette kan også være ønsket.
-tip-skip = Et skip-kort spilles best snart. { $player } har bare { $count } kort igjen.
-tip-hit = Legg på det som passer: på bordet koster det ingenting.
-tip-high = { $player } har lagt ned. La høye kort gå først: runden kan slutte snart.
+tip-watch = { $player } spiller etter deg og har tatt { card-definite }. Dette kortet er kanskje også velkomment.
+tip-skip = Et skip-kort bør spilles snart. { $player } har bare { $count } kort igjen.
+tip-hit = Legg på det som passer: På bordet koster det ingenting.
+tip-high = { $player } har lagt ned. Kast høye kort først: Runden kan slutte snart.
 
 learn-lesson = Leksjonen
 learn-go = Videre
 learn-leave = Forlat leksjonen
 learn-left = Du kan fortsette leksjonen fra menyen.
-learn-hello = Velkommen. Målet er å klare ti faser, den ene etter den andre, raskere enn de andre. Denne runden viser deg den første.
-learn-phase = Dette er fasen din: to sett på 3. Et sett er kort med samme tall, i hvilke farger som helst.
+learn-hello = Velkommen. Målet er å klare ti faser, én etter én, før de andre gjør det. Denne runden viser deg den første.
+learn-phase = Dette er fasen din: to sett på 3. Et sett er kort med samme tall, uansett farge.
 learn-sort = Sorter hånden, så ser du hva som hører sammen.
-learn-take = Hver tur begynner med et kort. På kastebunken ligger { card-object }, som passer til hånden din: ta det.
+learn-take = Hver tur begynner med et kort. På kastebunken ligger { card-object }, som passer til hånden din: Ta kortet.
 learn-draw = Hver tur begynner med et kort. Trekk ett fra trekkbunken.
-learn-draw-wanting = Det er ingenting til deg på kastebunken: trekk fra trekkbunken.
-learn-draw-again = Din tur: trekk et kort.
+learn-draw-wanting = Det er ingenting til deg på kastebunken: Trekk fra trekkbunken.
+learn-draw-again = Din tur: Trekk et kort.
 learn-discard = Hver tur slutter med at du kaster et kort. Velg ett som ikke hører til noe, for eksempel { card-object }.
 learn-discard-again = Kast nå et kort som ikke hører til noe, for eksempel { card-object }.
 learn-discard-laid = Fasen din teller, hva som enn skjer. Det du fortsatt har, kan telle imot deg, så kast et høyt kort, for eksempel { card-object }.
 learn-discard-put = Legg det på kastebunken.
 learn-watch = Nå spiller de andre, den ene etter den andre. Det siste kortet de kaster, kan du ta.
-learn-wild = Du har en joker: den står for et hvilket som helst tall. Her blir det et sett med { $number }-ere.
-learn-wild-any = Du har en joker: den står for et hvilket som helst tall du mangler.
+learn-wild = Du har en joker: Den står for et hvilket som helst tall. Her blir det et sett med { $number }-ere.
+learn-wild-any = Du har en joker: Den står for et hvilket som helst tall du mangler.
 learn-lay = Fasen din er klar. Legg den ned på bordet.
-learn-lay-now = Slik blir kortene dine til fasen. Legg ned.
+learn-lay-now = Slik blir kortene dine til fasen. Legg dem ned.
 learn-build = Legg hvert kort i gruppen sin, og legg så ned fasen.
 learn-theirs = { $player } har også lagt ned fasen. I neste tur kan du legge kort til den.
 learn-hit = Fasen din ligger på bordet, så nå kan du legge på: legge kort til alle grupper. Velg { card-definite }.
 learn-hit-more = { card-start } passer også. Velg kortet.
 learn-hit-put = Legg det der det lyser.
-learn-skip = Nå et skip-kort. { $player } har bare { $count } kort igjen. Velg skip-kortet ditt: det er samtidig kortet du kaster.
+learn-skip = Nå et skip-kort. { $player } har bare { $count } kort igjen. Velg skip-kortet ditt: Det er samtidig kortet du kaster.
 learn-skip-put = Legg det på kastebunken, og si hvem det rammer.
 learn-skip-whom = Velg { $player }.
 learn-missed = { $player } må stå over denne turen.
 learn-out = Ett kort igjen. Kast det for å gå ut.
-learn-out-put = Legg det på kastebunken: da er runden over.
+learn-out-put = Legg det på kastebunken: Da er runden over.
 learn-round = Runden er over. Se på oppgjøret.
 learn-score-you = Du gikk ut og får 0. De andre teller kortene på hånden: lave 5, høye 10, et skip-kort 15, en joker 25.
 learn-score = { $player } gikk ut og får 0. Du teller kortene på hånden: lave 5, høye 10, et skip-kort 15, en joker 25.
 learn-score-blocked = Ingen kom videre. Alle teller kortene på hånden: lave 5, høye 10, et skip-kort 15, en joker 25.
 learn-next-both = Du la ned fasen din, så du går videre til fase 2. { $player } gjorde det ikke og prøver på fase 1 igjen.
 learn-next-laid = Du la ned fasen din, så du går videre til fase 2.
-learn-next-not = Du la ikke ned fasen din, så du prøver på den igjen. Det skjer alle.
-learn-end = Fase 2 har en sekvens: tall på rad, i hvilke farger som helst. Nå kan du spillet. Spill videre her, eller åpne et eget bord.
+learn-next-not = Du la ikke ned fasen din, så du prøver på den igjen. Det skjer med alle.
+learn-end = Fase 2 har en sekvens: tall på rad, uansett farge. Nå kan du spillet. Spill videre her, eller åpne et eget bord.
 learn-end-again = Nå kan du spillet. Spill videre her, eller åpne et eget bord.
 learn-play-on = Spill videre
 learn-own = Et eget bord

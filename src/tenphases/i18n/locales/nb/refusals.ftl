@@ -5,9 +5,9 @@ refusal-not-in-round = Du er ikke med i denne runden.
 refusal-game-over = Spillet er slutt.
 refusal-wait-for-deal = Kortene deles fortsatt ut. Et øyeblikk.
 refusal-not-now = Det går ikke på dette tidspunktet i spillet.
-refusal-wrong-order = Dette er ikke kortene som skal stokkes: det skal være { $need }, og det kom { $have }.
+refusal-wrong-order = Dette er ikke kortene som skal stokkes: Det skal være { $need }, og det kom { $have }.
 refusal-choose-first = Velg først hvilken fase du vil prøve på i denne runden.
-refusal-phase-not-offered = Brikken din står et annet sted: fase { $phase } kan ikke velges derfra.
+refusal-phase-not-offered = Brikken din står et annet sted: Fase { $phase } kan ikke velges derfra.
 refusal-no-twist-card = Det er ikke noe twist-kort å trekke.
 refusal-draw-first = Trekk et kort først.
 refusal-already-drawn = Du har allerede trukket i denne turen. Nå kan du legge ned, legge på eller kaste.
@@ -23,15 +23,15 @@ refusal-not-saved = { $colour ->
     [skip] Det er ikke noe skip-kort i sparebunken din.
    *[other] Det er ingen { card } i sparebunken din.
 }
-refusal-saved-this-round = Du sparte { card-object } i denne runden. Du kan trekke kortet fra neste runde.
+refusal-saved-this-round = Du sparte { card-object } i denne runden. Du kan trekke kortet fra og med neste runde.
 refusal-not-in-hand = { $colour ->
     [wild] Du har ingen joker igjen på hånden til dette.
     [skip] Du har ikke noe skip-kort igjen på hånden til dette.
    *[other] Du har ingen { card } igjen på hånden til dette.
 }
 refusal-no-such-phase = { $phases ->
-    [one] Den fasen finnes ikke: dette spillet har bare én.
-   *[other] Den fasen finnes ikke: dette spillet har { $phases }.
+    [one] Den fasen finnes ikke: Dette spillet har bare én.
+   *[other] Den fasen finnes ikke: Dette spillet har { $phases }.
 }
 refusal-name-phase = Disse kortene passer til flere av fasene du har igjen. Si hvilken du legger ned.
 refusal-wrong-phase = Du er på fase { $phase }. Bare den kan legges ned nå.
@@ -66,28 +66,28 @@ refusal-too-many-wilds = { $most ->
 }
 refusal-hit-before-phase = Du kan ikke legge på før din egen fase ligger på bordet.
 refusal-no-such-group = Den gruppen finnes ikke på bordet.
-refusal-hit-others-later = I den turen du legger ned fasen, kan du bare legge på dine egne grupper. På de andres kan du legge fra neste tur.
+refusal-hit-others-later = I den turen du legger ned fasen, kan du bare legge på dine egne grupper. På de andres grupper kan du legge på fra neste tur.
 refusal-hit-with-skip = Et skip-kort kan ikke legges på en gruppe. Kast det for å hoppe over noen.
 refusal-hit-does-not-fit = { card-start } passer ikke i denne gruppen.
-refusal-hit-not-at-end = { card-start } passer ikke: denne sekvensen fortsetter med { $ends }.
+refusal-hit-not-at-end = { card-start } passer ikke: Denne sekvensen fortsetter med { $ends }.
 refusal-run-full = Denne sekvensen går allerede fra 1 til 12. Ingen flere kort passer.
 refusal-role-needed = Si om jokeren skal være { $low } eller { $high }.
 refusal-laid-stays = Det som er lagt ned, blir liggende. En joker på bordet beholder plassen sin til runden er over.
-refusal-keep-a-discard = Det siste kortet må kastes. Spar ett til det.
+refusal-keep-a-discard = Det siste kortet må kastes. Behold ett til det.
 refusal-no-save-pile = I dette spillet spares det ikke kort.
 refusal-saved-enough = { $most ->
     [one] Du har allerede spart et kort i denne runden.
    *[other] Du har allerede spart { $most } kort i denne runden.
 }
-refusal-save-pile-full = Sparebunken din er full: den rommer høyst { $most }.
+refusal-save-pile-full = Sparebunken din er full: Den rommer høyst { $most }.
 refusal-save-last-card = Du kan ikke gå ut ved å spare et kort.
 refusal-too-few-to-deal = Hvis ett kort til spares, er det for få igjen til å dele ut neste runde.
 refusal-refill-pile = Du tømte kastebunke { $pile }, så der må du kaste.
-refusal-play-the-skip = Et skip-kort kastes ikke uten videre. Bruk det til å hoppe over noen: det avslutter også turen din.
+refusal-play-the-skip = Et skip-kort kastes ikke uten videre. Bruk det til å hoppe over noen: Det avslutter også turen din.
 refusal-name-target = Si hvem du vil hoppe over.
 refusal-no-such-target = Ingen i denne runden sitter der. Velg en annen.
 refusal-not-oneself = Du kan ikke hoppe over deg selv. Velg en annen.
 refusal-skip-hits-next = Her går skip-kortet alltid til neste spiller, og det er { $player }.
 refusal-skip-waiting = { $player } har allerede et skip-kort som venter. Velg en annen, eller kast et annet kort.
 refusal-skipped-this-lap = { $player } er allerede hoppet over i denne omgangen rundt bordet. Velg en annen, eller kast et annet kort.
-refusal-skipped-last = { $player } var den siste som ble hoppet over, og ingen blir det to ganger på rad. Velg en annen, eller kast et annet kort.
+refusal-skipped-last = { $player } var den siste som ble hoppet over, og ingen hoppes over to ganger på rad. Velg en annen, eller kast et annet kort.

@@ -2,24 +2,24 @@
 
 cli-about = Et bord for kortspillet med ti faser.
 cli-judge-about = Si for hvert trekk i en stilling om det er lovlig, og hva som skjer eller hvorfor ikke.
-cli-judge-file = En fil med stillinger og trekk; - for standard inn.
+cli-judge-file = En fil med stillinger og trekk; - for standard inndata.
 cli-judge-preset = Reglene for stillinger som ikke nevner noen; «all» for alle etter tur.
 cli-judge-check = Si bare det som ikke er som filen venter.
 cli-judge-status = Avslutningskode: 0 alt er lovlig, 1 noe er ulovlig, 2 noe kan ikke dømmes. Med --check: 0 alt er som ventet, 1 noe er ikke det, 2 noe kan ikke dømmes.
 cli-verify-about = Sjekk protokollen fra et spill: stokking, trekk og poeng.
-cli-verify-file = Protokollen, som tekst eller JSON; - for standard inn.
+cli-verify-file = Protokollen, som tekst eller JSON; - for standard inndata.
 cli-verify-status = Avslutningskode: 0 alt stemmer, 1 noe kan ikke stemme, 2 protokollen kan ikke leses.
 cli-analyse-about = Gå gjennom et spill som er over: hva som ble gitt bort og hvor, og hva som var hell.
 cli-analyse-dice = Et terningspill analyseres ikke. Mens det spilles, sier hintet hva du bør beholde, og hva det er verdt.
-cli-analyse-file = Protokollen, som tekst eller JSON; - for standard inn.
+cli-analyse-file = Protokollen, som tekst eller JSON; - for standard inndata.
 cli-analyse-status = Avslutningskode: 0 spillet er analysert, 1 protokollen har et trekk som ikke kan være, 2 protokollen kan ikke leses.
-cli-analyse-seat = Bare denne spilleren, ved bokstav.
+cli-analyse-seat = Bare denne spilleren, angitt med bokstav.
 cli-serve-about = Start bordet på denne maskinen, og vis hvor det er.
 cli-serve-host = Adressen det lyttes på; 127.0.0.1 holder andre enheter ute.
 cli-serve-port = Porten det lyttes på; ellers den første ledige fra 8010.
 cli-serve-open = Åpne siden i nettleseren, hvis det finnes en.
 cli-serve-data = Mappen der spill tas vare på; ellers systemets eget sted.
-cli-serve-database = En database der spill tas vare på i stedet, som postgresql://user@host/name; flere tjenere kan dele den.
+cli-serve-database = En database der spill tas vare på i stedet, som postgresql://user@host/name; flere servere kan dele den.
 cli-serve-keep-sheets = Hvor mange dager et delt poengskjema tas vare på når ingen skriver på det; ellers 400.
 cli-lang = Språket som brukes; ellers systemets.
 cli-json = Svar som JSON.
@@ -60,7 +60,7 @@ judge-met = { $moves } trekk dømt, { $unmet ->
 judge-nothing = Det er ingenting å dømme.
 
 doubt-unknown-top = Det øverste kortet er ikke kjent, og et skip-kort kunne ikke tas. Si hvilket kort det er, som i «take R5».
-doubt-other-card = Det er { card } som ligger der.
+doubt-other-card = Det er { card-object } som ligger der.
 doubt-no-such-card-left = Det er ingen { card } igjen som det kan være.
 doubt-open-ending = Hvordan den forrige runden sluttet, avhenger av kort som ikke er kjent.
 
@@ -98,21 +98,21 @@ notation-no-such-rules = Det finnes ingen regler som heter «{ $found }».
 notation-bad-value = «{ $switch }» kan ikke være «{ $found }».
 notation-missing = «{ $statement }» mangler.
 notation-repeated = «{ $statement }» er sagt før.
-notation-role-needed = Si hva jokeren er: den kan være alt fra { $low } til { $high }.
+notation-role-needed = Si hva jokeren er: Den kan være alt fra { $low } til { $high }.
 notation-roles-disagree = Jokerne i denne gruppen er ikke sagt å være det samme.
 notation-unknown-card = Bare et kjent kort kan nevnes her.
 notation-not-a-record = Dette er JSON, men ikke protokollen fra et spill.
 
 fault-too-many-of-card = { card-start }: { $most ->
-    [0] dette kortet finnes ikke i kortstokken, og { $have } er nevnt.
-    [one] det er bare ett i kortstokken, og { $have } er nevnt.
-   *[other] det er bare { $most } i kortstokken, og { $have } er nevnt.
+    [0] Dette kortet finnes ikke i kortstokken, og { $have } er nevnt.
+    [one] Det er bare ett i kortstokken, og { $have } er nevnt.
+   *[other] Det er bare { $most } i kortstokken, og { $have } er nevnt.
 }
 fault-too-many-cards = Det er { $most } kort i kortstokken, og { $have } er nevnt.
 fault-hand-too-large = { $player } kan ikke ha { $have } kort nå, bare { $most }.
 fault-hand-empty = { $player } har ingen kort, så runden ville vært over.
 fault-group-impossible = { $group } kan ikke ligge på bordet: { $sentence }
-fault-group-not-of-phase = { $group } er ingen gruppe i fase { $phase }, eller én for mye.
+fault-group-not-of-phase = { $group } er ingen gruppe i fase { $phase }, eller én for mange.
 fault-nobody-to-move = Noen må ha turen i steget «{ $step }».
 fault-sits-out = { $player } er ikke med i denne runden og kan ikke ha turen.
 fault-skip-waiting-on-turn = { $player } har et skip-kort som venter, og kan ikke ha turen.
@@ -122,7 +122,10 @@ fault-laid-not-now = Ingen kan ha lagt ned en fase i en tur som bare så vidt ha
 verify-good = { $over ->
     [yes] Et helt spill
    *[no] Et spill som ikke er slutt
-}: { $moves } lovlige trekk, { $rounds ->
+}: { $moves ->
+    [one] { $moves } lovlig trekk
+   *[other] { $moves } lovlige trekk
+}, { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 }, { $commitments ->
@@ -141,7 +144,7 @@ discrepancy-names-differ = Det er { $players } spillere og { $have } navn.
 discrepancy-commitment-broken = Dette er ikke rekkefølgen som ble forseglet.
 discrepancy-commitment-half = For å sjekke en stokking trengs både seglet og saltet.
 discrepancy-illegal-move = Dette trekket er ulovlig, { $rule }: { $sentence }
-discrepancy-other-card = Protokollen sier at { card } ble trukket, men det var { $drawn }.
+discrepancy-other-card = Protokollen sier at { card-object } ble trukket, men det var { $drawn }.
 discrepancy-scores-differ = { $player } har { $counted }, ikke { $written }.
 discrepancy-scores-missing = Poengene for runde { $round } mangler.
 discrepancy-scores-too-soon = Ingen runde sluttet her.
@@ -169,12 +172,12 @@ serve-database-newer = Spillene i { $database } ble lagret av en nyere versjon a
 
 cli-score-dice = Før poeng for et spill med ekte terninger.
 dice-score-how = Skriv hver tur etter hvert som den spilles, i spillerekkefølgen:
-dice-score-help-made = fasen klart, 45 poeng
-dice-score-help-failed = fasen ikke klart
+dice-score-help-made = klarte fasen, 45 poeng
+dice-score-help-failed = klarte ikke fasen
 dice-score-help-mend = skriver tur 5 på nytt
 dice-score-no-turn = Det er ingen tur «{ $word }» ennå.
 dice-score-no-sheet = Filen { $file } inneholder ikke noe poengskjema for terninger.
-dice-score-too-much = Tur { $number }, { $player }: fase { $phase } kan ikke gi { points }, men høyst { $most }.
+dice-score-too-much = Tur { $number }, { $player }: Fase { $phase } kan ikke gi { points }, men høyst { $most }.
 dice-score-late = Turer etter at spillet var slutt: { $number }. De teller ikke.
 dice-score-good = Ingenting taler mot dette skjemaet. Turer: { $number }.
 score-ask-names = Hvem spiller? Skriv navnene i den rekkefølgen dere sitter, med komma mellom:
@@ -248,9 +251,9 @@ cli-score-names = hvem som spiller, med komma mellom navnene
 cli-score-dealer = hvem som deler først
 cli-score-preset = reglene dere spiller etter
 cli-score-variant = en variant av disse reglene; kan gis flere ganger
-cli-score-status = Avslutningsstatus for en sjekk: 0 når alt stemmer, 1 når noe neppe kan stemme, 2 når filen ikke kan leses.
+cli-score-status = Avslutningskode for en sjekk: 0 når alt stemmer, 1 når noe neppe kan stemme, 2 når filen ikke kan leses.
 
-cli-solo-about = Regner ut nøyaktig hvor mange turer fasene tar for en som spiller alene.
+cli-solo-about = Regn ut nøyaktig hvor mange turer fasene tar for en som spiller alene.
 cli-solo-phases = Fasene, med nummer eller som «set3 + run4»; hele listen hvis ingen er nevnt.
 cli-solo-hand = En hånd på ti kort, som «R5 B12 W S»: hvor mange turer den trenger.
 study-no-extra = Dette krever numpy og numba, tillegget [sim]: { $command }
@@ -259,50 +262,50 @@ study-compiling = Kompilerer
 solo-unreadable = «{ $text }» kan ikke brukes her.
 solo-solving = { $phase }
 solo-phase = Fase
-solo-complete = Ferdig utdelt, %
+solo-complete = Ferdig fra start, %
 solo-lacking = Kort som mangler
 solo-pile = Turer, bare bunken
 solo-discards = Turer, med kastede kort
 solo-within = % innen { $turns }
-solo-number-and-colour = { $phase }: både tall og farge betyr noe, så de nøyaktige tallene er utenfor rekkevidde.
-solo-hand-too-large = { $phase }: hendene er for store til å telles.
-solo-never-laid = { $phase }: ingen hånd kan inneholde den.
+solo-number-and-colour = { $phase }: Både tall og farge betyr noe, så de nøyaktige tallene er utenfor rekkevidde.
+solo-hand-too-large = { $phase }: Hendene er for store til å telles.
+solo-never-laid = { $phase }: Ingen hånd kan inneholde den.
 
 # Analysen av et spill.
 
 analyse-entry = Trekk { $entry }
 analyse-impossible = Trekk { $entry } kan ikke være: { $sentence }
 
-cli-simulate-about = Spiller ett oppsett mange ganger, med alle plasseringer, og forteller hvem som vinner hvor ofte.
+cli-simulate-about = Spill ett oppsett mange ganger, med alle plasseringer, og fortell hvem som vinner hvor ofte.
 cli-simulate-players = Hvem som spiller, et navn for hver plass: beginner, casual, steady, expert, master, random.
-cli-tournament-about = Lar alle møte alle og gir dem en styrke.
+cli-tournament-about = La alle møte alle, og gi dem en styrke.
 cli-tournament-players = Hvem som møtes: beginner, casual, steady, expert, master, random.
 cli-contest-seats = Hvor mange som sitter ved bordet: to, eller én av den første mot så mange av den andre.
 cli-contest-seeds = Hvor mange frø; hvert bestemmer alle kortene eller terningene i et spill og spilles med alle plasseringer.
 cli-contest-first = Det første frøet.
 cli-contest-processes = Hvor mange prosesser; like mange som prosessorer hvis ikke noe er sagt. Resultatene avhenger ikke av det.
-cli-contest-ray = Spiller med Ray, på prosessorene i en klynge av maskiner: «auto» for klyngen denne maskinen er med i, «local» for bare denne maskinen, eller klyngens adresse. Resultatene avhenger ikke av det.
+cli-contest-ray = Spill med Ray, på prosessorene i en klynge av maskiner: «auto» for klyngen denne maskinen er med i, «local» for bare denne maskinen, eller klyngens adresse. Resultatene avhenger ikke av det.
 cli-contest-results = En fil som tar vare på det som er gjort, så samme kommando går videre derfra.
 cli-contest-plots = En mappe for bilder av resultatet.
-cli-contest-better = Forteller når det er sikkert om den første spilleren er bedre enn jevnt med så mange poeng av hundre.
+cli-contest-better = Fortell når det er sikkert om den første spilleren er bedre enn jevnt med så mange poeng av hundre.
 contest-unknown = Det finnes ingen spiller «{ $name }». Det finnes: { $names }.
 contest-few = Det trengs to til seks spillere.
 contest-file-foreign = { $file } er ikke en resultatfil og ble ikke endret. Velg en annen fil.
 contest-file-players = { $file } inneholder resultater for andre spillere. Velg en annen fil.
 contest-file-rules = { $file } inneholder resultater for andre regler. Velg en annen fil.
 contest-file-seeds = { $file } inneholder resultater som begynner med et annet frø. Velg en annen fil, eller frøet med --first.
-contest-file-engines = { $file } ble begynt med en annen motor: tillegget [sim] var installert da og er det ikke nå, eller omvendt. Velg en annen fil.
-contest-file-code = { $file } ble begynt med en annen versjon av programmet, reglene eller bottene, som kanskje spiller annerledes nå. Velg en annen fil.
+contest-file-engines = { $file } ble begynt med en annen motor: Tillegget [sim] var installert da og er det ikke nå, eller omvendt. Velg en annen fil.
+contest-file-code = { $file } ble begynt med en annen versjon av programmet, reglene eller botene, som kanskje spiller annerledes nå. Velg en annen fil.
 contest-file-damaged = Linje { $line } i { $file } kan ikke leses; ingenting ble endret. Slett linjen for å spille de spillene om igjen, eller velg en annen fil.
 contest-file-busy = En annen simulering eller turnering skriver til { $file }. Vent på den, eller velg en annen fil.
 contest-file-unusable = { $file } kan ikke brukes: { $why }. Velg en annen fil.
-contest-file-failed = Det kan ikke skrives til { $file }: { $why }. Det som alt står der, er helt: samme kommando går videre derfra.
+contest-file-failed = Det kan ikke skrives til { $file }: { $why }. Det som alt står der, er helt: Samme kommando går videre derfra.
 contest-plots-failed = Det kan ikke legges bilder i { $folder }: { $why }.
 contest-ray-missing = Dette krever Ray, tillegget [ray]: { $command }
 contest-ray-failed = Ray svarer ikke eller kan ikke gå videre: { $why }
 contest-ray-unlike = Maskinen { $machine } har en annen versjon av programmet eller andre tillegg, så resultatene dens kan ikke legges sammen med disse. Installer det samme der som her.
 contest-playing = Spiller
-contest-seeds = Frø { $first } til { $last }, hvert med alle plasseringer. Etter ± halve 95 %-intervallet, over frø.
+contest-seeds = Frø { $first } til { $last }, hvert med alle plasseringer. Etter ± halve 95 %-intervallet, over frø.
 contest-versus = { $first } mot { $count } { $second }
 contest-role-par = like gode
 contest-role-random = på måfå
@@ -337,7 +340,7 @@ contest-plot-phase = Fase
 contest-plot-turns = Turer til den legges ned
 contest-plot-points = Poeng til slutt
 cli-contest-dice = Terningspillet i stedet for kort, fra én til seks spillere. Spillerne: random, greedy, surest, beginner, casual, steady, expert, master.
-contest-dice-rules = Terningspillet har bare ett sett regler: utelat --preset og --variant.
+contest-dice-rules = Terningspillet har bare ett sett regler: Utelat --preset og --variant.
 contest-dice-few = Det trengs én til seks spillere.
 contest-dice-wait = Regner ut hvilke terninger det er best å beholde. Det kan ta et halvt minutt.
 contest-dice-tables = Hva som beholdes
@@ -354,6 +357,6 @@ contest-finished-first = Først ferdig, %
 contest-chain-phases = Faser etter det
 contest-chain-points = Poeng etter det
 contest-dice-tries = Så mange av hundre forsøk på en fase lykkes
-contest-dice-scores = Poeng for en fase som blir klart, i snitt
-contest-dice-games = I så mange av hundre spill blir fasen klart
+contest-dice-scores = Poeng for hver fase som klares, i snitt
+contest-dice-games = I så mange av hundre spill klares fasen
 contest-plot-tries = Forsøk som lykkes, %
