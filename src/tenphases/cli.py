@@ -10,7 +10,6 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
@@ -139,13 +138,12 @@ def _days(text: str) -> int:
 
 
 def _command(
-    spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str, what: tuple[str, ...] = ()
-) -> argparse.ArgumentParser:
+    spoken: Words, commands: "argparse._SubParsersAction[Parser]", name: str, what: tuple[str, ...] = ()
+) -> Parser:
     """Add a command that reads a file and says something about it, one of several things if ``what`` names them."""
     about = spoken.say(f"cli-{name}-about")
-    command: argparse.ArgumentParser = commands.add_parser(
-        name, help=about, description=about, epilog=spoken.say(f"cli-{name}-status")
-    )
+    command = commands.add_parser(name, help=about, description=about, epilog=spoken.say(f"cli-{name}-status"))
+    command.late = "file"
     if what:
         command.add_argument("what", choices=what, help=spoken.say(f"cli-{name}-what"))
     command.add_argument("file", metavar="FILE", nargs="?", default="-", help=spoken.say(f"cli-{name}-file"))
@@ -154,9 +152,10 @@ def _command(
     return command
 
 
-def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
+def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Parser]") -> None:
     about = spoken.say("cli-score-about")
     score = commands.add_parser("score", help=about, description=about, epilog=spoken.say("cli-score-status"))
+    score.late = "what"
     score.add_argument("what", metavar="[check] FILE", nargs="*", help=spoken.say("cli-score-what"))
     score.add_argument("--dice", action="store_true", help=spoken.say("cli-score-dice"))
     score.add_argument("--names", default="", help=spoken.say("cli-score-names"))
@@ -167,7 +166,7 @@ def _score_command(spoken: Words, commands: "argparse._SubParsersAction[Any]") -
     score.add_argument("--lang", choices=LANGUAGES, help=spoken.say("cli-lang"))
 
 
-def _rules_commands(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
+def _rules_commands(spoken: Words, commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add what is done with a table's own rules and lists of phases."""
     rules = _command(spoken, commands, "rules", what=("check", "compare"))
     rules.add_argument("--preset", choices=PRESETS, default="", help=spoken.say("cli-rules-preset"))
@@ -203,13 +202,15 @@ def _judge(spoken: Words, asked: argparse.Namespace) -> int:
     if verify.is_record(text):
         return _record(spoken, text, as_json=asked.json)
     found = judging.judge_text(text, asked.preset)
+    empty = judging.is_empty(text)
     if asked.json:
         print(streams.as_json(report.data(spoken, *found)))
-    else:
+    elif not empty:
         tell = report.check_lines if asked.check else report.lines
         for line in tell(spoken, *found):
             print(line)
-    if judging.is_empty(text):
+    if empty:
+        print(spoken.say("judge-nothing"), file=sys.stderr)
         return _UNREADABLE
     return judging.checked(*found) if asked.check else judging.status(*found)
 

@@ -184,8 +184,10 @@ def test_judge_checks_what_a_file_expects(typed: Typed) -> None:
 
 
 def test_judging_nothing_says_so(typed: Typed) -> None:
-    assert typed("judge", "--lang", "en")[:2] == (2, "There is nothing to judge.\n")
-    assert typed("judge", "--check", given="# nothing")[0] == 2
+    assert typed("judge", "--lang", "en") == (2, "", "There is nothing to judge.\n")
+    assert typed("judge", "--check", "--lang", "en", given="# nothing") == (2, "", "There is nothing to judge.\n")
+    status, out, err = typed("judge", "--json", given="# nothing")
+    assert (status, json.loads(out)["positions"], bool(err)) == (2, [], True)
     elsewhere = "except danish\nplayers 2\nturn A draw\nA: draw\n"
     assert typed("judge", "--check", "--preset", "danish", given=elsewhere)[0] == 0
 
@@ -302,6 +304,56 @@ def test_the_help_speaks_every_language(typed: Typed, capsys: pytest.CaptureFixt
 def test_what_cannot_be_asked_for_ends_with_status_2(typed: Typed, arguments: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as raised:
         typed(*arguments)
+    assert raised.value.code == 2
+
+
+BAD = "# nothing that any command can read"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("judge",),
+        ("judge", "--json"),
+        ("judge", "no-such-file"),
+        ("verify",),
+        ("verify", "--json"),
+        ("analyse",),
+        ("rules", "check"),
+        ("rules", "compare", "--json"),
+        ("score", "check"),
+        ("score", "check", "--json"),
+        ("score", "--dice", "check"),
+        ("score", "check", "one", "another"),
+        ("simulate", "nobody", "casual"),
+        ("tournament", "casual"),
+        ("solo", "run13"),
+        ("solo", "colour-run12", "--json"),
+        ("solo", "run"),
+        ("solo", "1", "--hand", "R1"),
+    ],
+)
+def test_whatever_gets_no_answer_is_told_so_beside_the_answers(typed: Typed, arguments: tuple[str, ...]) -> None:
+    status, out, err = typed(*arguments, "--lang", "en", given=BAD)
+    assert status in {1, 2}
+    assert err
+    assert "--json" in arguments or "solo" in arguments or not out
+
+
+@pytest.mark.parametrize("command", [("rules", "check"), ("rules", "compare"), ("score", "check"), ("solo", "run13")])
+def test_options_may_stand_wherever_one_likes(typed: Typed, command: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text(BAD, encoding="utf-8")
+    last = "run14" if "solo" in command else str(file)
+    assert typed(*command, "--json", last) == typed(*command, last, "--json")
+    with pytest.raises(SystemExit) as raised:
+        typed(*command, "--json", last, "--nothing-of-the-kind")
+    assert raised.value.code == 2
+
+
+def test_a_second_file_is_one_too_many(typed: Typed) -> None:
+    with pytest.raises(SystemExit) as raised:
+        typed("judge", "one", "--json", "another")
     assert raised.value.code == 2
 
 

@@ -36,10 +36,13 @@ def test_a_hand_is_told_exactly_or_by_estimate(capsys: pytest.CaptureFixture[str
 
 
 def test_the_table_says_why_a_phase_has_no_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solo", "10", "colour-run5", "--lang", "en"]) == 0
-    said = capsys.readouterr().out
-    assert "9.237" in said
-    assert "numbers and colours both matter" in said
+    assert main(["solo", "10", "colour-run5", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert "9.237" in said.out
+    assert "numbers and colours both matter" in said.err
+    for never in (["run13"], ["colour-run12"], ["run13", "--hand", HAND], ["colour12", "--json"]):
+        assert main(["solo", *never, "--lang", "en"]) == 1
+        assert "no hand can hold it" in capsys.readouterr().err
     assert main(["solo", "10", "--lang", "fi"]) == 0
     assert "9,237" in capsys.readouterr().out
 

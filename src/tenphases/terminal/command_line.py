@@ -5,7 +5,7 @@ Not here: which commands there are (``cli``, ``study_commands``).
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NoReturn, cast
 
@@ -36,12 +36,30 @@ class Parser(argparse.ArgumentParser):
         """Keep the words; everything else as argparse takes it."""
         super().__init__(add_help=False, formatter_class=partial(_Formatter, spoken), **about)
         self._spoken = spoken
+        self.late = ""
+        """The argument of which more may stand behind an option: argparse looks for no more there."""
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help=spoken.say("cli-help"))
 
     def commands(self, what: str) -> "argparse._SubParsersAction[Parser]":
         """Return what commands are added to; they speak as well."""
         speaking = cast("type[Parser]", partial(Parser, self._spoken))
         return self.add_subparsers(dest="command", required=True, metavar="COMMAND", help=what, parser_class=speaking)
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """As argparse, but options may stand between arguments too."""
+        found, left = super().parse_known_args(args, namespace)
+        if not self.late or any(each.startswith("-") for each in left):
+            return found, left
+        had = getattr(found, self.late)
+        if isinstance(had, list):
+            setattr(found, self.late, [*had, *left])
+        elif len(left) == 1 and had == self.get_default(self.late):
+            setattr(found, self.late, left[0])
+        else:
+            return found, left
+        return found, []
 
     def error(self, message: str) -> NoReturn:
         """Tell in one line what cannot be asked for, and end."""

@@ -63,8 +63,6 @@ def lines(words: Words, rulings: tuple[Ruling, ...], errors: tuple[NotationError
     """Yield everything that was found, line by line."""
     for error in errors:
         yield _at(words, error)
-    if not rulings and not errors:
-        yield words.say("judge-nothing")
     for ruling in rulings:
         yield _title(words, ruling)
         if ruling.impossible:

@@ -21,7 +21,7 @@ from tenphases.rules.finder import distance
 from tenphases.rules.phases import BadPhase, Phase, parse_phase
 from tenphases.rules.ruleset import Ruleset, deck, phases_of
 from tenphases.sim.solo.compiled import is_first_time
-from tenphases.sim.solo.kinds import UnsolvableError
+from tenphases.sim.solo.kinds import UnsolvableError, Why
 from tenphases.sim.solo.solve import MOST_TURNS
 from tenphases.sim.solo.store import figured, solved
 from tenphases.terminal import first_use, streams
@@ -46,6 +46,11 @@ class Line(NamedTuple):
     why: str = ""
     """The reason why there is no exact answer."""
 
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether there is no answer at all, not even an estimate."""
+        return self.discards is None
+
 
 def run(spoken: Words, asked: argparse.Namespace) -> int:
     """Compute, showing how far it is, and print."""
@@ -59,13 +64,13 @@ def run(spoken: Words, asked: argparse.Namespace) -> int:
     lines = list(_lines(spoken, phases, ruleset, hand))
     if asked.json:
         print(streams.as_json([_data(spoken, line) for line in lines]))  # noqa: T201
-        return 0
-    console = Console()
-    draw(console, _table(spoken, lines, of_hand=bool(hand)))
+    else:
+        draw(Console(), _table(spoken, lines, of_hand=bool(hand)))
     for line in lines:
-        if line.why:
+        if line.why and (line.is_unanswered or not asked.json):
+            console = Console(stderr=line.is_unanswered)
             console.print(spoken.say(f"solo-{line.why}", phase=_name(spoken, line.phase)), highlight=False)
-    return 0
+    return int(any(line.is_unanswered for line in lines))
 
 
 def _phases(texts: Sequence[str], ruleset: Ruleset) -> list[Phase] | str:
@@ -124,7 +129,7 @@ def _of_hand(phase: Phase, ruleset: Ruleset, hand: tuple[Face, ...], told: Calla
 
 
 def _estimated(phase: Phase, ruleset: Ruleset, hand: tuple[Face, ...], why: str) -> Line:
-    if not hand:
+    if not hand or why == Why.NEVER_LAID.replace("_", "-"):
         return Line(phase, None, None, None, None, None, why)
     text = str(phase)
     within = (0.0, *(chance_within(hand, text, turns, ruleset) for turns in range(1, MOST_TURNS + 1)))

@@ -7,10 +7,10 @@ import argparse
 import sys
 from math import isfinite
 from pathlib import Path
-from typing import Any
 
 from tenphases.i18n import LANGUAGES, Words
 from tenphases.terminal import install
+from tenphases.terminal.command_line import Parser
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
 UNREADABLE = 2
@@ -20,9 +20,10 @@ NAMES = ("solo", "simulate", "tournament")
 """The commands that ``run`` knows."""
 
 
-def add(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
+def add(spoken: Words, commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the commands to those there are."""
     solo = _command(spoken, commands, "solo")
+    solo.late = "phases"
     solo.add_argument("phases", metavar="PHASE", nargs="*", help=spoken.say("cli-solo-phases"))
     solo.add_argument("--hand", default="", help=spoken.say("cli-solo-hand"))
 
@@ -33,9 +34,10 @@ def add(spoken: Words, commands: "argparse._SubParsersAction[Any]") -> None:
     match.set_defaults(better=None)
 
 
-def _contest(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
+def _contest(spoken: Words, commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
     command = _command(spoken, commands, name)
     command.add_argument("--dice", action="store_true", help=spoken.say("cli-contest-dice"))
+    command.late = "players"
     command.add_argument("players", metavar="PLAYER", nargs="+", help=spoken.say(f"cli-{name}-players"))
     command.add_argument("--seeds", type=_count, default=200, help=spoken.say("cli-contest-seeds"))
     command.add_argument("--first", type=int, default=_FIRST, help=spoken.say("cli-contest-first"))
@@ -61,9 +63,11 @@ def _points(text: str) -> float:
     return float(text)
 
 
-def _command(spoken: Words, commands: "argparse._SubParsersAction[Any]", name: str) -> argparse.ArgumentParser:
+def _command(spoken: Words, commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
     about = spoken.say(f"cli-{name}-about")
-    command: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    command = commands.add_parser(
+        name, help=about, description=about, epilog=spoken.say(f"cli-{'solo' if name == 'solo' else 'contest'}-status")
+    )
     command.add_argument("--preset", choices=PRESETS, default=STANDARD, help=spoken.say("cli-score-preset"))
     command.add_argument(
         "--variant", choices=VARIANTS, action="append", default=[], help=spoken.say("cli-score-variant")

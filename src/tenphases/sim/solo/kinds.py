@@ -8,8 +8,9 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tenphases.rules.cards import COLOUR, COLOURS, HIGHEST, NUMBER, NUMBERED, Face
+from tenphases.rules.finder import completes
 from tenphases.rules.phases import PARITY, Kind, Phase
-from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.ruleset import GoOut, Ruleset, deck
 
 MOST_CARDS: Final = 14
 """The largest hand that is counted: with the card drawn its counts still go into four bits."""
@@ -65,6 +66,9 @@ class Kinds(NamedTuple):
 def kinds_of(phase: Phase, ruleset: Ruleset) -> Kinds:
     """Return what the phase tells apart. Raises UnsolvableError."""
     kinds = {spec.kind for spec in phase.groups}
+    most = ruleset.hand_size + (ruleset.go_out is GoOut.ANY)  # R7.2: a card must be left to discard
+    if phase.size > most or not completes(phase, deck(ruleset), ruleset):
+        raise UnsolvableError(str(phase), Why.NEVER_LAID)
     if ruleset.hand_size > MOST_CARDS:
         raise UnsolvableError(str(phase), Why.HAND_TOO_LARGE)
     if kinds <= _NUMBERS:
