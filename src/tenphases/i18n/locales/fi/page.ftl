@@ -71,7 +71,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Vaihe { $phase }
 mine-phase-laid = Vaihe { $phase } pöydässä
-mine-missing = puuttuu { $count }
+mine-missing = puuttuu{"\u00A0"}{ $count }
 hand = { $count ->
     [0] Kätesi, tyhjä
     [one] Kätesi, { $count } kortti
@@ -119,8 +119,8 @@ action-choose = Valitse vaihe
 action-take-back = Peru
 action-result = Tulos
 action-round = Kierros
-action-by-number = Järjestä numeron mukaan
-action-by-colour = Järjestä värin mukaan
+action-by-number = Numerojärjestys
+action-by-colour = Värijärjestys
 action-sort = Järjestä käsi numeron tai värin mukaan
 action-stand-in = Anna botin jatkaa
 action-come-back = Palasin
