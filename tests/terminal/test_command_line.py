@@ -307,6 +307,17 @@ def test_what_cannot_be_asked_for_ends_with_status_2(typed: Typed, arguments: tu
     assert raised.value.code == 2
 
 
+@pytest.mark.parametrize("command", [("judge",), ("solo", "1"), ("tournament", "casual", "expert")])
+def test_who_asks_a_command_for_what_it_does_not_know_is_shown_its_help(
+    typed: Typed, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit):
+        typed(*command, "--lang", "en", "--dance")
+    err = capsys.readouterr().err
+    assert "“--dance”" in err
+    assert f"tenphases {command[0]} --help" in err
+
+
 BAD = "# nothing that any command can read"
 
 

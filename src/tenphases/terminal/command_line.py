@@ -48,18 +48,26 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """As argparse, but options may stand between arguments too."""
+        """As argparse, but options may stand between arguments too, and a command tells itself what it does not know."""
         found, left = super().parse_known_args(args, namespace)
-        if not self.late or any(each.startswith("-") for each in left):
-            return found, left
+        if self._takes_late(found, left):
+            left = []
+        if left and self._subparsers is None:
+            self.error(f"unrecognized arguments: {' '.join(left)}")
+        return found, left
+
+    def _takes_late(self, found: argparse.Namespace, left: list[str]) -> bool:
+        """Add what stands behind an option to the argument of which more may stand there, if it can be more of it."""
+        if not self.late or not left or any(each.startswith("-") for each in left):
+            return False
         had = getattr(found, self.late)
         if isinstance(had, list):
             setattr(found, self.late, [*had, *left])
         elif len(left) == 1 and had == self.get_default(self.late):
             setattr(found, self.late, left[0])
         else:
-            return found, left
-        return found, []
+            return False
+        return True
 
     def error(self, message: str) -> NoReturn:
         """Tell in one line what cannot be asked for, and end."""
