@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """As argparse, but options may stand between arguments too, and a command tells itself what it does not know."""
+        """As argparse, but options may stand between arguments, and a command tells itself what it does not know."""
         found, left = super().parse_known_args(args, namespace)
         if self._takes_late(found, left):
             left = []
