@@ -148,7 +148,7 @@ def test_R5_4_a_laid_wild_is_never_taken_back_or_swapped() -> None:
 
 def test_R5_5_where_two_roles_are_possible_the_player_chooses() -> None:
     table = Table(hands=("W W R1",), on_table=((A, "set1 B1 G1 Y1"), (B, "run5 R5 B6 G7 Y8")), phases=(1, 2))
-    assert table.why(hit("W", 1)) == Refusal(Code.ROLE_NEEDED, {"low": 4, "high": 9})
+    assert table.why(hit("W", 1)) == Refusal(Code.ROLE_NEEDED, {"ends": "4 9"})
     assert table.no(hit("W", 1, 6)) is Code.HIT_NOT_AT_END
     assert table.do(hit("W", 1, 9)) == (CardHit(A, hit("W").card, GroupId(1), 9),)
     assert table.no(hit("W", 1)) is Code.ROLE_NEEDED

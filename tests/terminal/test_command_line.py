@@ -44,6 +44,7 @@ SAMPLES: dict[str, int | str] = {
     "statement": "hand",
     "written": "5/10",
     "counted": "10/15",
+    "ends": "4 9",
 }
 
 
@@ -181,6 +182,13 @@ def test_judge_checks_what_a_file_expects(typed: Typed) -> None:
     assert (status, "A cannot hold 12 cards" in out) == (1, True)
     status, out, _ = typed("judge", "--check", "--lang", "en", given="A draw")
     assert (status, out.startswith("Line 1, column 3")) == (2, True)
+
+
+def test_a_wild_that_was_given_no_role_is_told_every_role_it_may_have(typed: Typed) -> None:
+    given = "players 2\nphases run4\nturn A play\nhand A B8 Y10 W W + 3\nA: lay run(B8 Y10 W W)\n"
+    status, out, _ = typed("judge", "--lang", "en", given=given)
+    assert status == 1
+    assert "illegal, R5.5: Say what the wild is to be: 7, 9 or 11." in out
 
 
 def test_judging_nothing_says_so(typed: Typed) -> None:

@@ -161,11 +161,11 @@ def _why_not_fitting(group: Group, move: Hit) -> Refusal | None:
     ends = group.ends()
     if not ends:
         return Refusal(Code.RUN_FULL)  # R5.6, R6.4
-    number = end_for(group, move.card, move.number)
+    number, told = end_for(group, move.card, move.number), " ".join(map(str, ends))
     if number is None:
-        return Refusal(Code.ROLE_NEEDED, {"low": ends[0], "high": ends[-1]})  # R5.5
+        return Refusal(Code.ROLE_NEEDED, {"ends": told})  # R5.5
     if number not in ends or move.number not in (None, number):
-        return Refusal(Code.HIT_NOT_AT_END, {"card": move.card, "ends": " ".join(map(str, ends))})  # R6.4, R6.5
+        return Refusal(Code.HIT_NOT_AT_END, {"card": move.card, "ends": told})  # R6.4, R6.5
     if not group.role_fits(move.card, number):
         return Refusal(Code.HIT_DOES_NOT_FIT, {"card": move.card})  # R4.5: another colour
     return None

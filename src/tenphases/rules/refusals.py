@@ -115,7 +115,7 @@ RULE_AND_PARAMETERS: Final[dict[Code, tuple[str, tuple[str, ...]]]] = {
     Code.HIT_DOES_NOT_FIT: ("R6.3", ("card",)),
     Code.HIT_NOT_AT_END: ("R6.4", ("card", "ends")),
     Code.RUN_FULL: ("R5.6", ()),
-    Code.ROLE_NEEDED: ("R5.5", ("low", "high")),
+    Code.ROLE_NEEDED: ("R5.5", ("ends",)),
     Code.LAID_STAYS: ("R5.4", ()),
     Code.KEEP_A_DISCARD: ("R7.2", ()),
     Code.NO_SAVE_PILE: ("R14.4", ()),

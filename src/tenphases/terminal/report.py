@@ -25,6 +25,8 @@ _ALL_NAMES: Final = tuple(LETTERS)
 def error_sentence(words: Words, error: NotationError) -> str:
     """Return why a text cannot be read."""
     about = {name: value if value != "" else "none" for name, value in error.about.items()}
+    if "ends" in about:
+        about["ends"] = words.listed(str(about["ends"]).split(), "or")
     return words.say(f"notation-{_key(error.code)}", **about)
 
 

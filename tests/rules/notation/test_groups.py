@@ -68,9 +68,9 @@ def test_a_wild_that_was_said_to_be_somewhere_else_shows_in_the_number() -> None
 @pytest.mark.parametrize(
     ("text", "code", "about"),
     [
-        ("run(B8 Y9 R10 W)", NotationCode.ROLE_NEEDED, {"low": 7, "high": 11}),
-        ("run(W W W)", NotationCode.ROLE_NEEDED, {"low": 1, "high": 12}),
-        ("run(B8 Y10 W W)", NotationCode.ROLE_NEEDED, {"low": 7, "high": 11}),
+        ("run(B8 Y9 R10 W)", NotationCode.ROLE_NEEDED, {"ends": "7 11"}),
+        ("run(W W W)", NotationCode.ROLE_NEEDED, {"ends": "1 2 3 4 5 6 7 8 9 10 11 12"}),
+        ("run(B8 Y10 W W)", NotationCode.ROLE_NEEDED, {"ends": "7 9 11"}),
         ("set(W=3 W=4)", NotationCode.ROLES_DISAGREE, {}),
         ("run(W=3 W=7)", NotationCode.ROLES_DISAGREE, {}),
         ("colour(W=R W=G)", NotationCode.ROLES_DISAGREE, {}),

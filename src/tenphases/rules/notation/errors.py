@@ -50,7 +50,7 @@ NOTATION_PARAMETERS: Final[dict[NotationCode, tuple[str, ...]]] = {
     NotationCode.BAD_VALUE: ("switch", "found"),
     NotationCode.MISSING: ("statement",),
     NotationCode.REPEATED: ("statement",),
-    NotationCode.ROLE_NEEDED: ("low", "high"),
+    NotationCode.ROLE_NEEDED: ("ends",),
     NotationCode.ROLES_DISAGREE: (),
     NotationCode.UNKNOWN_CARD: (),
     NotationCode.NOT_A_RECORD: (),

@@ -196,8 +196,8 @@ def _run(items: list[_Item], line: Cursor) -> tuple[int, tuple[Face, ...]]:
     else:
         starts = [start for start in (min(taken),) if max(taken) - start < size] if taken else [0]
     if len(starts) > 1:
-        roles = [n for start in starts for n in range(start, start + size) if n not in taken]
-        line.fail(NotationCode.ROLE_NEEDED, {"low": min(roles), "high": max(roles)})  # R5.5
+        roles = {n for start in starts for n in range(start, start + size) if n not in taken}
+        line.fail(NotationCode.ROLE_NEEDED, {"ends": " ".join(map(str, sorted(roles)))})  # R5.5
     if not starts:
         return _as_listed(items, line)
     return starts[0], tuple(taken.get(starts[0] + place, WILD) for place in range(size))
