@@ -146,6 +146,11 @@ def test_a_name_that_a_spreadsheet_would_run_is_kept_a_name() -> None:
     assert ",'=1+1," in csv_text(sheet)
 
 
+def test_a_table_is_read_where_empty_fields_at_the_ends_of_rows_were_left_out_or_added() -> None:
+    sheet = hand_made("round,player,points,low,sure,,", "1,Anna,5", "1,Ben,0,,", "2,Anna,5,1,yes,,,,")
+    assert [(each.phases, each.total) for each in account(sheet).standings] == [(0, 10), (0, 0)]
+
+
 def test_excels_own_first_line_is_passed_over() -> None:
     assert account(hand_made("sep=;", "round;player;points", "1;Anna;5", "1;Ben;0")).standings[0].total == 5
 
@@ -164,6 +169,10 @@ NO_TABLES = [
     (("players,Anna,Ben", "round,seat,points", "1,3,5"), FaultCode.DAMAGED, "3: player"),
     (("dealer,3", "round,player,points", "1,Anna,5", "1,Ben,5"), FaultCode.DAMAGED, "dealer"),
     (("rules,bridge", "round,player,points", "1,Anna,5", "1,Ben,5"), FaultCode.DAMAGED, "rules"),
+    (("round,player,points", "1,Anna,5", "1,Ben"), FaultCode.UNEVEN_ROW, "3"),
+    (("round,player,points,total", "1,Anna,5,5", "1,Ben,5"), FaultCode.UNEVEN_ROW, "3"),
+    (("round,player,points,low,high,", "1,Anna,5,1", "1,Ben,5"), FaultCode.UNEVEN_ROW, "2"),
+    (("", "round,player,points", "", "1,Anna,5", "1,Ben,5,x"), FaultCode.UNEVEN_ROW, "5"),
 ]
 
 

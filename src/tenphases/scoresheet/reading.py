@@ -32,6 +32,8 @@ class FaultCode(StrEnum):
     NOT_A_SHEET = "not_a_sheet"
     NEWER_FORMAT = "newer_format"
     DAMAGED = "damaged"
+    UNEVEN_ROW = "uneven_row"
+    """A row of a table has more or fewer fields than there are columns; ``where`` is its number."""
 
 
 class SheetFault(ValueError):

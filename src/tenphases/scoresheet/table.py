@@ -25,6 +25,7 @@ COLUMNS: Final = (
     "low", "high", "skips", "wilds", "sure",
 )  # fmt: skip
 _LEFT: Final = ("low", "high", "skips", "wilds")
+_COUNTED: Final = frozenset({*_LEFT, "sure"})
 _YES: Final = frozenset({"yes", "true", "1", "x"})
 _NO: Final = frozenset({"no", "false", "0"})
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -144,7 +145,7 @@ def read_csv(text: str, new_id: Callable[[], str]) -> Table:
         raise SheetFault(FaultCode.NOT_A_SHEET)
     about = {row[0].strip().casefold(): [field.strip() for field in row[1:]] for row in rows[:start] if row}
     head = [field.strip().casefold() for field in rows[start]]
-    lines = [(at, dict(zip(head, row, strict=False))) for at, row in enumerate(rows) if at > start and any(row)]
+    lines = [(at, _line(head, row, at)) for at, row in enumerate(rows) if at > start and any(row)]
     names = _names(about, [line for _, line in lines])
     ruleset, preset, variants = _rules(about)
     sheet = Sheet(
@@ -176,6 +177,19 @@ def _rows(text: str) -> list[list[str]]:
 def _is_head(row: Row) -> bool:
     fields = {field.strip().casefold() for field in row}
     return {"round", "points"} <= fields and bool(fields & {"seat", "player"})
+
+
+def _line(head: Row, row: Row, at: int) -> dict[str, str]:
+    """Return a row by its columns' names. Raises SheetFault where it is cut short, or has more than the columns hold.
+
+    Some spreadsheets leave out the last fields of a row if they are empty: what was counted may be missing as a whole.
+    """
+    lacking = {name for name in head[len(row) :] if name}
+    if lacking and not (lacking <= _COUNTED and _COUNTED.isdisjoint(head[: len(row)])):
+        raise SheetFault(FaultCode.UNEVEN_ROW, str(at + 1))
+    if any(field.strip() for field in row[len(head) :]):
+        raise SheetFault(FaultCode.UNEVEN_ROW, str(at + 1))
+    return dict(zip(head, row, strict=False))
 
 
 def _names(about: Mapping[str, Row], lines: list[dict[str, str]]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ const COLUMNS = [
   ...["low", "high", "skips", "wilds", "sure"],
 ];
 const LEFT = /** @type {const} */ (["low", "high", "skips", "wilds"]);
+const COUNTED = new Set([...LEFT, "sure"]);
 const BOM = "\ufeff";
 
 /**
@@ -115,13 +116,26 @@ export function readCsv(text, rulesOf = () => null) {
   const head = (rows[start] ?? []).map(plain);
   const lines = rows.slice(start + 1).flatMap((row, at) => {
     if (row.every((part) => part === "")) return [];
-    return [{ at: start + at + 2, line: Object.fromEntries(head.map((name, column) => [name, row[column] ?? ""])) }];
+    return [{ at: start + at + 2, line: lineOf(head, row, start + at + 2) }];
   });
   const names = namesIn(told, lines);
   const begun = Math.max(Date.parse(told.get("begun")?.[0] ?? "") || 0, 0);
   const above = { id: newId(), names, ...rulesIn(told, rulesOf), dealer: dealerIn(told, lines, names), begun };
   const sheet = { format: "tenphases-sheet", version: 1, ...above, closed: flag(told.get("closed")?.[0]) === true };
   return sheetOf({ ...sheet, entries: entriesIn(sheet, lines) });
+}
+
+/**
+ * A row by its columns' names. Throws a SheetFault where it is cut short, or has more than the columns hold. Some
+ * spreadsheets leave out the last fields of a row if they are empty: what was counted may be missing as a whole.
+ * @param {string[]} head @param {string[]} row @param {number} at @returns {Line}
+ */
+function lineOf(head, row, at) {
+  const lacking = head.slice(row.length).filter(Boolean);
+  const none = lacking.every((name) => COUNTED.has(name)) && !head.slice(0, row.length).some((name) => COUNTED.has(name));
+  const tooMuch = row.slice(head.length).some((part) => part.trim() !== "");
+  if ((lacking.length > 0 && !none) || tooMuch) throw new SheetFault("uneven_row", String(at));
+  return Object.fromEntries(head.map((name, column) => [name, row[column] ?? ""]));
 }
 
 /** @param {string} text */

@@ -6,7 +6,7 @@ import { STANDARD } from "../app/ruleset.js";
 import { FORMAT, FORMAT_VERSION, merged, MOST_ROUNDS } from "./document.js";
 
 /** @typedef {import("./document.js").Sheet} Sheet */
-/** @typedef {"unreadable" | "not_a_sheet" | "newer_format" | "damaged"} FaultCode */
+/** @typedef {"unreadable" | "not_a_sheet" | "newer_format" | "damaged" | "uneven_row"} FaultCode */
 /** @typedef {(value: any) => boolean} Check */
 
 /** Why a text is no sheet that can be opened; `where` is the part at fault. Catalog keys: `sheet-fault-<code>`. */

@@ -72,6 +72,7 @@ sheet-fault-damaged = { $where ->
     [none] Noget i dette pointark kan ikke passe.
    *[other] Noget i dette pointark kan ikke passe: { $where }.
 }
+sheet-fault-uneven-row = Linje { $where } i denne tabel har ikke lige så mange felter, som der er kolonner. Der mangler noget, eller der er noget for meget.
 
 sheet-problem-no-server = Serveren svarer ikke. Pointarket er gemt på denne enhed.
 sheet-problem-unreadable = Serveren kunne ikke læse det.

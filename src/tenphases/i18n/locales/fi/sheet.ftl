@@ -72,6 +72,7 @@ sheet-fault-damaged = { $where ->
     [none] Jokin tässä pistetaulukossa ei voi pitää paikkaansa.
    *[other] Jokin tässä pistetaulukossa ei voi pitää paikkaansa: { $where }.
 }
+sheet-fault-uneven-row = Taulukon rivillä { $where } ei ole yhtä monta kenttää kuin sarakkeita. Siltä puuttuu jotakin tai siinä on liikaa.
 
 sheet-problem-no-server = Palvelin ei vastaa. Pistetaulukko on tallessa tällä laitteella.
 sheet-problem-unreadable = Palvelin ei saanut siitä selvää.

@@ -72,6 +72,7 @@ sheet-fault-damaged = { $where ->
     [none] Noe i dette poengskjemaet kan ikke stemme.
    *[other] Noe i dette poengskjemaet kan ikke stemme: { $where }.
 }
+sheet-fault-uneven-row = Linje { $where } i denne tabellen har ikke like mange felt som det er kolonner. Noe mangler der, eller det er noe for mye.
 
 sheet-problem-no-server = Serveren svarer ikke. Poengskjemaet er lagret på denne enheten.
 sheet-problem-unreadable = Serveren kunne ikke lese det.

@@ -72,6 +72,7 @@ sheet-fault-damaged = { $where ->
     [none] Iets in dit scoreblad kan niet kloppen.
    *[other] Iets in dit scoreblad kan niet kloppen: { $where }.
 }
+sheet-fault-uneven-row = Regel { $where } van deze tabel heeft niet evenveel velden als er kolommen zijn. Er ontbreekt iets, of er staat te veel.
 
 sheet-problem-no-server = De server antwoordt niet. Het scoreblad is op dit apparaat bewaard.
 sheet-problem-unreadable = De server kon dat niet lezen.
