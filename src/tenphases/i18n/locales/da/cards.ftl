@@ -62,20 +62,20 @@ points = { $count } point
 number = { $number }
 
 group-set = { $count ->
-    [one] sæt på { $size }
-   *[other] { count-word } sæt på { $size }
+    [one] sæt på { $size }
+   *[other] { count-word } sæt på { $size }
 }
 group-run = { $count ->
-    [one] række på { $size }
-   *[other] { count-word } rækker på { $size }
+    [one] række på { $size }
+   *[other] { count-word } rækker på { $size }
 }
 group-colour = { $count ->
     [one] { $size } i én farve
    *[other] { count-word } gange { $size } i én farve
 }
 group-colour-run = { $count ->
-    [one] række på { $size } i én farve
-   *[other] { count-word } rækker på { $size } i én farve
+    [one] række på { $size } i én farve
+   *[other] { count-word } rækker på { $size } i én farve
 }
 group-even = { $count ->
     [one] { $size } lige tal

@@ -35,7 +35,7 @@ terms-minutes = { $count ->
     [one] { $count } minut
    *[other] { $count } minutter
 }
-terms-text = At skrive frit
+terms-text = Fri tekst
 terms-text-about = Ellers sender man kun færdige sætninger.
 terms-text-on = Alle må skrive frit.
 terms-hints = Hints

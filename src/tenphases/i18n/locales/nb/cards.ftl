@@ -62,20 +62,20 @@ points = { $count } poeng
 number = { $number }
 
 group-set = { $count ->
-    [one] sett på { $size }
-   *[other] { count-word } sett på { $size }
+    [one] sett på { $size }
+   *[other] { count-word } sett på { $size }
 }
 group-run = { $count ->
-    [one] sekvens på { $size }
-   *[other] { count-word } sekvenser på { $size }
+    [one] sekvens på { $size }
+   *[other] { count-word } sekvenser på { $size }
 }
 group-colour = { $count ->
     [one] { $size } i én farge
    *[other] { count-word } ganger { $size } i én farge
 }
 group-colour-run = { $count ->
-    [one] sekvens på { $size } i én farge
-   *[other] { count-word } sekvenser på { $size } i én farge
+    [one] sekvens på { $size } i én farge
+   *[other] { count-word } sekvenser på { $size } i én farge
 }
 group-even = { $count ->
     [one] { $size } partall
