@@ -67,13 +67,22 @@ coach-idea-equal = Several cards are as good to discard. Choose any that your ph
 
 # Reasons
 
-coach-reason-progress = Your phase can use the { card }. Without the one that goes, { $useful } of { $unseen } unseen cards still bring you nearer.
-coach-reason-spare = Your phase does not need it: { $useful } of { $unseen } unseen cards bring you nearer afterwards.
+coach-reason-progress = Your phase can use the { card }. Without the one that goes, { $useful } of { $unseen } unseen cards still { $useful ->
+        [one] brings
+       *[other] bring
+    } you nearer.
+coach-reason-spare = Your phase does not need it: { $useful } of { $unseen } unseen cards { $useful ->
+        [one] brings
+       *[other] bring
+    } you nearer afterwards.
 coach-reason-feeding-laid = { $player } plays next, has laid, and could hit the { card }.
 coach-reason-feeding-taken = { $player } plays next and has taken that number before, so keep the { card }.
 coach-reason-feeding-phase = { $player } plays next and may need the { card } for the phase.
 coach-reason-points = It counts { $points } points if somebody goes out before you.
-coach-reason-counting = Cards that lie open do not come any more. Of the { $unseen } unseen ones, { $useful } help.
+coach-reason-counting = Cards that lie open do not come any more. Of the { $unseen } unseen ones, { $useful } { $useful ->
+        [one] helps.
+       *[other] help.
+    }
 coach-reason-wild-kept = A wild fits everywhere, so it stays.
 coach-reason-skip = { $player } loses a turn by it.
 coach-reason-skip-laid = { $player } has laid, holds { $count ->

@@ -60,15 +60,15 @@ coach-idea-lay = Laske vaihe heti, kun voit: siitä lähtien se on tehty, ja saa
 coach-idea-hit = Lisää se, mikä sopii, ennen kuin poistat kortin.
 coach-idea-skip = Vie seuraava vuoro pelaajalta { $player }.
 coach-idea-safe = Poista jotain, jota { $player } ei voi käyttää.
-coach-idea-points = Luovu tarpeettomista korteista kalleimmista päästä.
+coach-idea-points = Luovu jostakin kalliista kortista, jota et tarvitse.
 coach-idea-spare = Luovu kortista, jota vaiheesi ei tarvitse.
 coach-idea-saved = Säästetty kortti käytetään, kun se varmasti auttaa, ja säästöön pannaan kortti, josta voi olla myöhemmin hyötyä.
 coach-idea-equal = Usean kortin voi yhtä hyvin poistaa. Valitse jokin, jota vaiheesi ei tarvitse.
 
 # Perusteet
 
-coach-reason-progress = Vaiheeseesi kelpaa { card }. Poiston jälkeenkin { $useful } korttia { $unseen } näkemättömästä vie sinua lähemmäs.
-coach-reason-spare = Vaiheesi ei tarvitse sitä: poiston jälkeen { $useful } korttia { $unseen } näkemättömästä vie sinua lähemmäs.
+coach-reason-progress = Vaiheeseesi kelpaa { card }. Poiston jälkeenkin { $unseen } näkemättömästä kortista { $useful } vie sinua lähemmäs.
+coach-reason-spare = Vaiheesi ei tarvitse sitä: poiston jälkeen { $unseen } näkemättömästä kortista { $useful } vie sinua lähemmäs.
 coach-reason-feeding-laid = Seuraavana pelaa { $player }, jonka vaihe on pöydässä ja joka voisi lisätä { card-object }.
 coach-reason-feeding-taken = Seuraavana pelaa { $player }, joka on ottanut sen numeron ennenkin, joten pidä { card }.
 coach-reason-feeding-phase = Seuraavana pelaa { $player }, jonka vaiheeseen voi kelvata { card }.

@@ -67,13 +67,22 @@ coach-idea-equal = Verschillende kaarten kun je even goed afleggen. Kies er een 
 
 # Redenen
 
-coach-reason-progress = Je fase kan de { card } gebruiken. Zonder de kaart die gaat, brengen { $useful } van { $unseen } ongeziene kaarten je nog steeds dichterbij.
-coach-reason-spare = Je fase heeft die niet nodig: { $useful } van { $unseen } ongeziene kaarten brengen je daarna dichterbij.
+coach-reason-progress = Je fase kan de { card } gebruiken. Ook zonder de kaart die je aflegt, { $useful ->
+        [one] brengt
+       *[other] brengen
+    } { $useful } van { $unseen } ongeziene kaarten je dichterbij.
+coach-reason-spare = Je fase heeft die niet nodig: { $useful } van { $unseen } ongeziene kaarten { $useful ->
+        [one] brengt
+       *[other] brengen
+    } je daarna dichterbij.
 coach-reason-feeding-laid = { $player } speelt na jou, heeft neergelegd en kan de { card } aanleggen.
 coach-reason-feeding-taken = { $player } speelt na jou en heeft dat nummer al eens gepakt, dus houd de { card }.
 coach-reason-feeding-phase = { $player } speelt na jou en kan de { card } nodig hebben voor de fase.
 coach-reason-points = Die telt { $points } punten als iemand eerder uit is dan jij.
-coach-reason-counting = Kaarten die open liggen, komen niet meer. Van de { $unseen } ongeziene helpen er { $useful }.
+coach-reason-counting = Kaarten die open liggen, komen niet meer. Van de { $unseen } ongeziene { $useful ->
+        [one] helpt
+       *[other] helpen
+    } er { $useful }.
 coach-reason-wild-kept = Een joker past overal, dus die blijft.
 coach-reason-skip = { $player } verliest er een beurt door.
 coach-reason-skip-laid = { $player } heeft neergelegd, heeft { $count ->
@@ -128,8 +137,14 @@ analysis-hope = { $hope ->
    *[other] Met de handen zoals ze gedeeld werden, kon je verwachten { $hope } rondes te winnen; het werden er { $won }.
 }
 analysis-draws = { $draws ->
-    [one] Van { $draws } kaart van de trekstapel hielpen er { $helped }; te verwachten waren er { $expected }.
-   *[other] Van { $draws } kaarten van de trekstapel hielpen er { $helped }; te verwachten waren er { $expected }.
+    [one] Van { $draws } kaart van de trekstapel { $helped ->
+        [one] hielp
+       *[other] hielpen
+    } er { $helped }; te verwachten waren er { $expected }.
+   *[other] Van { $draws } kaarten van de trekstapel { $helped ->
+        [one] hielp
+       *[other] hielpen
+    } er { $helped }; te verwachten waren er { $expected }.
 }
 analysis-worst = Waar het meest werd weggegeven
 analysis-finest = Goede vondsten

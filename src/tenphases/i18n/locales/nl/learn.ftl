@@ -151,8 +151,8 @@ rule-end-after-rounds = { $count ->
    *[other] Het spel eindigt na { $count } rondes. Wie de minste punten heeft, wint.
 }
 rule-end-last-space = Het spel eindigt na de ronde waarin iemand op het laatste vakje de fase daarvan neerlegt. Zijn dat er meer, dan wint wie uit was.
-rule-tie-break-first-out = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, om de laatste fase. Wie het eerst uit is, wint.
-rule-tie-break-first-lay = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, om de laatste fase. Wie hem het eerst neerlegt, wint.
+rule-tie-break-first-out = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, met de laatste fase. Wie het eerst uit is, wint.
+rule-tie-break-first-lay = Bij gelijke stand bovenaan spelen alleen de spelers die gelijk staan nog een ronde, met de laatste fase. Wie hem het eerst neerlegt, wint.
 rule-tie-break-shared = Bij gelijke stand wordt de winst gedeeld.
 rule-ranks = De plaatsen van de anderen hangen af van de fasen, en daarna van de minste punten.
 rule-ranks-board = De plaatsen van de anderen hangen af van de vakjes van hun pionnen.

@@ -51,8 +51,8 @@ refusal-wrong-kind = { $kind ->
     [colour-even] Groep { $group } moet uit even nummers van één kleur bestaan.
    *[colour-odd] Groep { $group } moet uit oneven nummers van één kleur bestaan.
 }
-refusal-group-too-short = Groep { $group } heeft { $need } kaarten nodig, en het zijn er maar { $have }.
-refusal-group-too-long = Groep { $group } moet precies { $need } kaarten hebben, en het zijn er { $have }. Leg eerst de fase neer en leg daarna de rest aan.
+refusal-group-too-short = Groep { $group } heeft { $need } kaarten nodig, en heeft er maar { $have }.
+refusal-group-too-long = Groep { $group } moet precies { $need } kaarten hebben, en heeft er { $have }. Leg eerst de fase neer en leg daarna de rest aan.
 refusal-skip-in-group = Een skip-kaart kan niet in een groep. Haal hem uit groep { $group }.
 refusal-number-undeclared = Zeg waar de jokers in groep { $group } voor staan.
 refusal-out-of-range = Groep { $group } zou van { $low } t/m { $high } lopen, maar de nummers gaan alleen van 1 t/m 12.
@@ -60,9 +60,9 @@ refusal-card-does-not-fit = { card-start } past niet in groep { $group }.
 refusal-no-natural-in-group = Groep { $group } heeft minstens één genummerde kaart nodig. Alleen jokers is niet genoeg.
 refusal-no-natural-in-phase = De fase heeft minstens één genummerde kaart nodig. Alleen jokers is niet genoeg.
 refusal-too-many-wilds = { $most ->
-    [0] De fase moet zonder jokers worden neergelegd, en nu zijn het er { $have }.
-    [one] De fase mag met hoogstens één joker worden neergelegd, en nu zijn het er { $have }.
-   *[other] De fase mag met hoogstens { $most } jokers worden neergelegd, en nu zijn het er { $have }.
+    [0] De fase moet zonder jokers worden neergelegd, en deze heeft er { $have }.
+    [one] De fase mag met hoogstens één joker worden neergelegd, en deze heeft er { $have }.
+   *[other] De fase mag met hoogstens { $most } jokers worden neergelegd, en deze heeft er { $have }.
 }
 refusal-hit-before-phase = Je kunt pas aanleggen als je eigen fase op tafel ligt.
 refusal-no-such-group = Die groep ligt niet op tafel.

@@ -107,9 +107,9 @@ notation-unknown-card = Hier kan alleen een bekende kaart staan.
 notation-not-a-record = Dit is JSON, maar niet het verslag van een spel.
 
 fault-too-many-of-card = { card-start }: { $most ->
-    [0] die zit niet in het spel, en het zijn er hier { $have }.
-    [one] daarvan zit er maar één in het spel, en het zijn er hier { $have }.
-   *[other] daarvan zitten er maar { $most } in het spel, en het zijn er hier { $have }.
+    [0] die zit niet in het spel, en komt hier { $have } keer voor.
+    [one] daarvan zit er maar één in het spel, en die komt hier { $have } keer voor.
+   *[other] daarvan zitten er maar { $most } in het spel, en die komen hier { $have } keer voor.
 }
 fault-too-many-cards = Er zitten { $most } kaarten in het spel, en het zijn er hier { $have }.
 fault-hand-too-large = { $player } kan nu geen { $have } kaarten hebben, maar hoogstens { $most }.
