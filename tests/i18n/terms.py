@@ -71,6 +71,8 @@ FORBIDDEN: dict[str, list[str]] = {
         r"\bDeres\b",
         r"\bserie\b",
         r"\bkleur\b",
+        r"\b[Tt]jener(?:en|e)\b",
+        r"\bbott",
     ],
     "nl": [r"\breeks\b", r"\brun\b", r"\bu\b", r"\buw\b", r"\bwild", r"\bweggooi", r"\bpakstapel", r"\bgooi"],
     "da": [
@@ -85,3 +87,9 @@ FORBIDDEN: dict[str, list[str]] = {
         r"\bskip",
     ],
 }
+
+QUOTES = {"en": "“”", "fi": "”", "nb": "«»", "nl": "“”", "da": "”"}
+"""The marks each language quotes with; no other language's are to be seen in it."""
+
+SPACED_PERCENT = {"nb", "da"}
+"""Languages in which a space that does not break stands before a per cent sign."""

@@ -9,7 +9,7 @@ from tenphases.bots import LEVELS
 from tenphases.i18n import AREAS, LANGUAGES, LOCALES, words
 from tests.i18n.code import asked_for, beginnings, endings, said_in, written
 from tests.i18n.reading import areas, catalog, fillings, messages, variables
-from tests.i18n.terms import FORBIDDEN, NOTATION, SAID_OF_DICE, TERMS
+from tests.i18n.terms import FORBIDDEN, NOTATION, QUOTES, SAID_OF_DICE, SPACED_PERCENT, TERMS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -145,6 +145,20 @@ def test_no_message_has_markup_or_straight_marks(language: str) -> None:
         for mark, what in STRAIGHT.items()
         if any(mark in STANDARD_INPUT.sub("", text) for text in message.texts)
     ]
+    none_of(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_quotes_in_its_own_marks_only(language: str) -> None:
+    foreign = set("“”„«»") - set(QUOTES[language])
+    faults = [key for key, message in messages(language).items() if foreign & set(message.source)]
+    none_of(faults)
+
+
+@pytest.mark.parametrize("language", sorted(SPACED_PERCENT))
+def test_a_per_cent_sign_stays_on_the_line_of_its_number(language: str) -> None:
+    loose = re.compile(r"[\d}] ?%")
+    faults = [key for key, message in messages(language).items() if loose.search(message.source)]
     none_of(faults)
 
 

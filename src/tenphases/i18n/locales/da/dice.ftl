@@ -50,8 +50,8 @@ dice-asked-rolling = Terningerne ruller.
 dice-asked-wait = { $player } spiller for fase { $phase }.
 
 dice-board = Terningerne
-dice-group-set = sæt på { $size }
-dice-group-run = række på { $size }
+dice-group-set = sæt på { $size }
+dice-group-run = række på { $size }
 dice-group-colour = { $size } i én farve
 dice-goal = Fase { $phase }: { $groups }
 dice-rolls = { $count ->

@@ -13,7 +13,7 @@ preset-norwegian-about = Hver spiller kan springes over én gang pr. omgang rund
 preset-dutch = Hollandske
 preset-dutch-about = Et spring over-kort rammer altid den næste, og i den tur, hvor man lægger ned, bygger man kun på sin egen fase. Det sidste kort kastes.
 preset-danish = Danske
-preset-danish-about = Læg præcis fasen ned. Den, der lægger den sidste fase, vinder på stedet. Et spring over-kort må gerne tages op.
+preset-danish-about = Læg præcis fasen ned. Den, der lægger den sidste fase ned, vinder på stedet. Et spring over-kort må gerne tages op.
 
 variant-even = Lige faser
 variant-even-about = Kun fase 2, 4, 6, 8 og 10: cirka halvt så langt.

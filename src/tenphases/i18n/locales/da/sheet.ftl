@@ -27,10 +27,10 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = Den sidste fase blev klaret af { $totals }.
 sheet-why-totals = Point: { $totals }.
-sheet-why-order-phases = De andre pladser går efter klarede faser, derefter efter færre point.
-sheet-why-order-phases-all = Pladserne går efter klarede faser, derefter efter færre point.
-sheet-why-order-points = De andre pladser går efter færre point.
-sheet-why-order-points-all = Pladserne går efter færre point.
+sheet-why-order-phases = De andre pladser går efter klarede faser, derefter efter færrest point.
+sheet-why-order-phases-all = Pladserne går efter klarede faser, derefter efter færrest point.
+sheet-why-order-points = De andre pladser går efter færrest point.
+sheet-why-order-points-all = Pladserne går efter færrest point.
 sheet-why-order-board = De andre pladser går efter brikkernes felter.
 sheet-why-order-board-all = Pladserne går efter brikkernes felter.
 sheet-total = { $player } ({ $points })

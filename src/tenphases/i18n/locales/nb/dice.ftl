@@ -50,8 +50,8 @@ dice-asked-rolling = Terningene ruller.
 dice-asked-wait = { $player } spiller for fase { $phase }.
 
 dice-board = Terningene
-dice-group-set = sett på { $size }
-dice-group-run = sekvens på { $size }
+dice-group-set = sett på { $size }
+dice-group-run = sekvens på { $size }
 dice-group-colour = { $size } i én farge
 dice-goal = Fase { $phase }: { $groups }
 dice-rolls = { $count ->

@@ -27,10 +27,10 @@ sheet-end-closed = { $count ->
 
 sheet-why-completed = Den siste fasen ble fullført av { $totals }.
 sheet-why-totals = Poeng: { $totals }.
-sheet-why-order-phases = De andre plassene går etter fullførte faser, deretter etter færre poeng.
-sheet-why-order-phases-all = Plassene går etter fullførte faser, deretter etter færre poeng.
-sheet-why-order-points = De andre plassene går etter færre poeng.
-sheet-why-order-points-all = Plassene går etter færre poeng.
+sheet-why-order-phases = De andre plassene går etter fullførte faser, deretter etter færrest poeng.
+sheet-why-order-phases-all = Plassene går etter fullførte faser, deretter etter færrest poeng.
+sheet-why-order-points = De andre plassene går etter færrest poeng.
+sheet-why-order-points-all = Plassene går etter færrest poeng.
 sheet-why-order-board = De andre plassene går etter rutene brikkene står på.
 sheet-why-order-board-all = Plassene går etter rutene brikkene står på.
 sheet-total = { $player } ({ $points })
