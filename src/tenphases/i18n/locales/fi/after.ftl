@@ -89,7 +89,7 @@ mine-forgotten = Poistettu: { $game }
 
 mine-statistics = Lukuina
 mine-bot = Botti ({ $level })
-mine-percent = { $percent } %
+mine-percent = { $percent }{"\u00A0"}%
 mine-games = Pelejä
 mine-won = Voittoja
 mine-rounds = Kierroksia

@@ -250,4 +250,4 @@ sheet-stats-won = Voitot
 sheet-stats-points = Pisteitä kierroksella
 sheet-stats-laid = Vaiheita laskettu
 sheet-stats-out = Eroon korteista
-sheet-percent = { $number } %
+sheet-percent = { $number }{"\u00A0"}%
