@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tenphases.scoresheet.reading import read_sheet, sheet_text
-from tenphases.server import sheet_messages, sheets
+from tenphases.server import sheet_api, sheet_messages, sheets
 from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store.memory import MemoryStore
 from tenphases.store.sheets import KeptSheet, MemorySheets
@@ -176,7 +176,8 @@ async def test_who_reads_or_has_not_said_follow_cannot_write(site: Site) -> None
 
 
 async def test_a_sheet_has_room_for_so_many_acts_and_no_more(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheets, "MOST_ACTS", 3)
+    for module in (sheets, sheet_api):
+        monkeypatch.setattr(module, "MOST_ACTS", 3)
     shared = await share(site)
     async with page(site, shared["sheet"]) as one:
         await one.follow(shared["secret"])

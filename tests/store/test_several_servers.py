@@ -15,6 +15,7 @@ from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store import tidings
 from tenphases.store.sql import SqlStore, open_database, open_sqlite
 from tenphases.table.keeper import House
+from tenphases.table.tidings import GoneOn, Tiding
 from tests.server.companies import AT_ONCE, SHORT
 from tests.server.conftest import Page, one_action, serving
 from tests.store.test_store import entry
@@ -80,11 +81,12 @@ async def test_notices_come_again_after_the_lines_to_the_database_were_cut(
     loop = asyncio.get_running_loop()
     here, there = open_database(address), open_database(address)
 
-    def hear(game: str, seq: int) -> None:
-        loop.call_soon_threadsafe(heard.put_nowait, (game, seq))
+    def hear(_server: str, tiding: Tiding) -> None:
+        if isinstance(tiding, GoneOn):
+            loop.call_soon_threadsafe(heard.put_nowait, (tiding.game, tiding.seq))
 
     there.hear(hear)
-    here.hear(lambda _game, _seq: None)
+    here.hear(lambda _server, _tiding: None)
     try:
         for number in range(2):
             game = f"game{number}"

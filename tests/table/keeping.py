@@ -57,9 +57,13 @@ class Ears:
         self.arrangements: list[Seat] = []
         self.away: dict[Seat, int] = {}
         self.game = ""
+        self.let_go = False
 
     def gone(self) -> dict[Seat, int]:
         return self.away
+
+    def forgotten(self) -> None:
+        self.let_go = True
 
     def happened(self, entry: Entry) -> None:
         assert self.store._logs[self.game][entry.seq] == entry

@@ -24,13 +24,15 @@ from tenphases.server.limits import Buckets, Places
 from tenphases.server.lobby import Lobby
 from tenphases.server.lookback import Lookback
 from tenphases.server.messages import NotFound, Problem
+from tenphases.server.neighbours import Neighbours
 from tenphases.server.openapi import spec
 from tenphases.server.pages import Pages, catalogs, shell
 from tenphases.server.rules_api import RulesApi
 from tenphases.server.settings import Settings
+from tenphases.server.sheet_api import SheetApi
 from tenphases.server.sheet_links import SheetLinks
 from tenphases.server.sheet_sockets import look_on
-from tenphases.server.sheets import SheetApi, SheetRooms
+from tenphases.server.sheets import SheetRooms
 from tenphases.server.sockets import visit
 
 _EVERYWHERE: Final = {"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
@@ -77,14 +79,17 @@ class Guarded:
 def create_app(settings: Settings) -> Starlette:
     """Return the server. Its tables wake when the application starts and stop when it does; so does the store."""
     lobby, sheets = Lobby(settings), SheetRooms(settings)
+    neighbours = Neighbours(settings, lobby, sheets)
     rules = RulesApi(Buckets(settings.limits.rules), settings.in_network)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start()
         sheets.start()
+        neighbours.start()
         yield
         rules.estimator.stop()
+        await neighbours.stop()
         await sheets.stop()
         await lobby.stop()
         await settings.house.store.close()

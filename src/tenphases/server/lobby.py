@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from tenphases.server.opening import Opening
@@ -13,6 +12,7 @@ from tenphases.server.settings import Settings
 from tenphases.server.updates import CODE_LENGTH, code_of
 from tenphases.table.chance import new_id
 from tenphases.table.table import Table
+from tenphases.table.tidings import WhoIsThere
 
 _LOG = logging.getLogger(__name__)
 
@@ -35,6 +35,8 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.looked_at_elsewhere: Callable[[str], bool] = lambda _: False
+        """Says whether somebody looks at a game through another server."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -43,9 +45,6 @@ class Lobby:
         """Wake the unfinished games, one after the other, and begin the rounds of the night watch."""
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._wake_all()), loop.create_task(self._watch())]
-        if (seconds := self._settings.follow_seconds) is not None:
-            self._tasks.append(loop.create_task(self._follow(seconds)))
-            self._house.store.hear(partial(self._heard_elsewhere, loop))
 
     async def stop(self) -> None:
         """Let go of everybody and stop every table."""
@@ -82,20 +81,33 @@ class Lobby:
         return self._rooms.get(game)
 
     async def room(self, game: str) -> Room | None:
-        """Return the room of a game, woken if it sleeps; None if there is no such game."""
-        if game in self._rooms:
-            return self._rooms[game]
+        """Return the room of a game as it is now, woken if it sleeps; None if there is no such game."""
+        while (room := self._rooms.get(game)) is not None and not room.lost:
+            await self.see_to(room)
+            if self._rooms.get(game) is room:  # else it was laid to sleep meanwhile
+                return room
         if not is_address(game):
             return None
         if game not in self._waking:
             self._waking[game] = asyncio.get_running_loop().create_task(self._wake(game))
         return await asyncio.shield(self._waking[game])
 
+    async def see_to(self, room: Room) -> None:
+        """Have a room know what other servers have kept by now, if there are any: somebody may have just sat down."""
+        if self._settings.follow_seconds is not None:
+            await room.keeper.caught_up()
+
     async def _wake(self, game: str) -> Room | None:
         try:
             store = self._house.store
             log, notes = await store.read(game), await store.notes(game)
-            return self._seat(Table.load(game, log, notes)) if log else None
+            if (lost := self._rooms.pop(game, None)) is not None:
+                await lost.keeper.stop()
+            if not log:
+                return None
+            room = self._seat(Table.load(game, log, notes))
+            store.tell(WhoIsThere(game))
+            return room
         finally:
             del self._waking[game]
 
@@ -120,29 +132,10 @@ class Lobby:
             except Exception:  # noqa: BLE001 - a store in trouble now may be well at the next round
                 _LOG.exception("the night watch could not finish its round")
 
-    async def _follow(self, seconds: float) -> None:
-        """Have the rooms here take over what other servers keep, in case nothing is heard of it."""
-        while True:
-            await asyncio.sleep(seconds)
-            known = {game: room.table.seq for game, room in self._rooms.items()}
-            try:
-                for game in await self._house.store.gone_on(known):
-                    self._heard(game, known[game] + 1)
-            except Exception:  # noqa: BLE001 - as above
-                _LOG.exception("what other servers kept could not be asked for")
-
-    def _heard_elsewhere(self, loop: asyncio.AbstractEventLoop, game: str, seq: int) -> None:
-        loop.call_soon_threadsafe(self._heard, game, seq)
-
-    def _heard(self, game: str, seq: int) -> None:
-        room = self._rooms.get(game)
-        if room is not None and room.table.seq < seq:
-            room.keeper.catch_up()
-
     async def lay_to_sleep(self) -> None:
         """Forget every room in which nobody has been for long and nothing is due; its log is kept."""
         for game, room in list(self._rooms.items()):
-            if room.deserted_for() >= self._settings.asleep_seconds:
+            if room.deserted_for() >= self._settings.asleep_seconds or (room.lost and not room.visits):
                 del self._rooms[game]
                 await room.keeper.stop()
 
@@ -150,5 +143,5 @@ class Lobby:
         """Let go of games that nobody has gone on with for very long; those that are over are kept."""
         before = self._house.clock.now() - 1000 * int(self._settings.kept_seconds)
         for game in await self._house.store.stale(before, _CLEARED_AT_ONCE):
-            if game not in self._rooms and game not in self._waking:
-                await self._house.store.forget(game)
+            if game not in self._rooms and game not in self._waking and not self.looked_at_elsewhere(game):
+                await self._house.store.forget(game, before)

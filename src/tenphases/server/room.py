@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -17,9 +18,13 @@ from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.entries import Entry
 from tenphases.table.keeper import House, Keeper
 from tenphases.table.table import Frame, Table, fingerprint
+from tenphases.table.tidings import Here, Spoke
 
 _WATCHERS_SECONDS: Final = 1.0
 """How long news of who watches may wait, so that coming and going makes nobody's page busy."""
+
+_AGREED_MS: Final = 1000
+"""So much may the clocks of two servers differ, in milliseconds."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -49,11 +54,20 @@ class Line:
         return None if self.lost else await self._waiting.get()
 
 
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who of the persons is gone and how many watch, as everyone was told last."""
+
+    gone: frozenset[Seat]
+    watching: int
+
+
 class Room:
     """One table as the server keeps it: an ``Audience`` of its keeper."""
 
     def __init__(self, table: Table, house: House, limits: Limits) -> None:
         self._clock = house.clock
+        self._tell_others = house.store.tell
         self._presence = Presence(house.clock.now)
         self._talk = Talk(limits.said)
         self.keeper = Keeper(table, house, self)
@@ -64,6 +78,9 @@ class Room:
         self._left = time.monotonic()
         self._will_tell = False
         """Whether everyone is about to be told how many watch."""
+        self._told = Company(frozenset(table.persons()), 0)
+        self.lost = False
+        """Whether the game is not there any more."""
 
     @property
     def table(self) -> Table:
@@ -76,8 +93,11 @@ class Room:
 
     def around(self) -> Around:
         """Return what there is to tell besides the table itself."""
-        watching = sum(seat is None for seat in self._viewers().values())
+        watching = self._watching() + self._presence.watching_elsewhere
         return Around(self.gone(), watching, self.keeper.time_left)
+
+    def _watching(self) -> int:
+        return sum(seat is None for seat in self._viewers().values())
 
     def _viewers(self) -> dict[Line, Seat | None]:
         """Return the seat from which each page looks on."""
@@ -95,38 +115,41 @@ class Room:
         if key is not None and seat is None:
             line.say(encoded(Rejected("", Problem.FOREIGN)))
             return
-        before = self.gone().keys()
         self._forget(line)
         self._lines[line] = key
         if key is not None:
             self._presence.enter(key)
-        self._tell_who_is_there(before, line)
+        self.look_round(line)
         for message in missed(self.table, hello.after, seat, self.around()):
             line.say(encoded(message))
         self.keeper.came_or_went()
+        self.tell_who_is_here()
 
     def leave(self, line: Line) -> None:
         """Take somebody as gone who looked on, if they did."""
         if line not in self._lines:
             return
-        before = self.gone().keys()
         self._forget(line)
         self._left = time.monotonic()
-        self._tell_who_is_there(before)
+        self.look_round()
         self.keeper.came_or_went()
+        self.tell_who_is_here()
 
     def _forget(self, line: Line) -> None:
         key = self._lines.pop(line, None)
         if key is not None:
             self._presence.leave(key)
 
-    def _tell_who_is_there(self, before: Collection[Seat], besides: Line | None = None) -> None:
-        """Tell the others that somebody came or went: of those who play at once, of those who watch in a while."""
-        if self.gone().keys() != before:
+    def look_round(self, besides: Line | None = None) -> bool:
+        """Tell who is there if that has changed: of those who play at once, of those who watch in a while."""
+        around = self.around()
+        told, self._told = self._told, Company(frozenset(around.gone), around.watching)
+        if self._told.gone != told.gone:
             self._refresh(line for line in self._lines if line is not besides)
-        elif not self._will_tell:
+        elif self._told.watching != told.watching and not self._will_tell:
             self._will_tell = True
             self._clock.later(_WATCHERS_SECONDS, self._tell_later)
+        return self._told != told
 
     def _tell_later(self) -> None:
         self._will_tell = False
@@ -146,9 +169,39 @@ class Room:
         for line in self._lines:
             line.hang_up()
 
+    def forgotten(self) -> None:
+        """Let go of everybody, for the game is not there any more: who comes back is told so."""
+        self.lost = True
+        self.hang_up()
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody looks on through this server."""
+        return bool(self._lines)
+
+    def tell_who_is_here(self) -> None:
+        """Tell other servers who looks on through this one, and how much time is left here."""
+        wait, left = self.table.waiting_since, self.keeper.time_left
+        self._tell_others(Here(self.table.game, self._presence.here, self._watching(), wait, left))
+
+    def hear_who_is_there(self, server: str, here: Here) -> None:
+        """Take over who looks on through another server, and how much time is left there."""
+        self._presence.hear(server, here.keys, here.watching)
+        if self.look_round():
+            self.keeper.came_or_went()
+        left = self.keeper.time_left
+        if here.wait != self.table.waiting_since or here.left is None or left is None:
+            return
+        if here.left < left - _AGREED_MS:
+            self.keeper.agree(here.wait, here.left)
+            self._refresh(self._lines)
+        elif here.left > left + _AGREED_MS and self.looked_at:
+            self.tell_who_is_here()
+
     def happened(self, entry: Entry) -> None:
         """Tell everyone of an entry."""
         frame, around = Frame(entry, self.table.position), self.around()
+        self._told = Company(frozenset(around.gone), around.watching)
         self._tell(self._lines, lambda viewer: news(self.table, frame, viewer, around))
 
     def arranged(self, seat: Seat) -> None:
@@ -165,11 +218,20 @@ class Room:
         said = Problem.FOREIGN if seat is None else self._talk.hear(self.table, seat, command)
         if isinstance(said, Problem):
             return Rejected(command.id, said)
-        if said is not None:
+        if said is not None and seat is not None:
             text = encoded(said)
-            for each in self._lines:
-                each.say(text)
+            self._say_to_all(text)
+            self._tell_others(Spoke(self.table.game, self.table.holder(seat), command.id, text))
         return Accepted(command.id, self.table.seq)
+
+    def overhear(self, spoke: Spoke) -> None:
+        """Tell everyone what somebody says through another server."""
+        if self._talk.overhear(spoke.holder, spoke.command):
+            self._say_to_all(spoke.message)
+
+    def _say_to_all(self, text: str) -> None:
+        for line in self._lines:
+            line.say(text)
 
     def _refresh(self, lines: Iterable[Line]) -> None:
         around = self.around()

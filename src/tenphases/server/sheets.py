@@ -1,34 +1,29 @@
-"""Shared score sheets: opening one, the room of each that somebody looks at, and the answers over HTTP.
+"""Shared score sheets: opening one, and the room of each that somebody looks at.
 
 A sheet is a set of entries and changes, so there is nothing to judge but whether they can be this sheet's. What is
-written is kept first and told then. The sockets are in ``sheet_sockets``, the messages in ``sheet_messages``.
+written is kept first and told then. The sockets are in ``sheet_sockets``, the answers over HTTP in ``sheet_api``, the
+messages in ``sheet_messages``.
 """
 
 import asyncio
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 from tenphases.scoresheet.document import Change, Entry, Sheet
 from tenphases.scoresheet.merge import merged
-from tenphases.scoresheet.reading import SheetFault, playable, read_sheet, sheet_text
-from tenphases.server.bodies import answer
-from tenphases.server.limits import Buckets
+from tenphases.scoresheet.reading import playable, read_sheet, sheet_text
 from tenphases.server.lobby import is_address
 from tenphases.server.opening import new_secret
+from tenphases.server.presence import BELIEVED_SECONDS
 from tenphases.server.room import Line
 from tenphases.server.settings import Settings
 from tenphases.server.sheet_messages import (
     MOST_ACTS,
-    MOST_SHEET_BYTES,
     SheetMessage,
     SheetNews,
-    SheetNotShared,
     SheetNow,
     SheetPresent,
     SheetProblem,
@@ -40,6 +35,7 @@ from tenphases.server.sheet_messages import (
 from tenphases.store.sheets import KeptSheet
 from tenphases.table.chance import new_id
 from tenphases.table.table import fingerprint
+from tenphases.table.tidings import SheetSeen, WhoIsThere
 
 _LOG = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -91,11 +87,14 @@ class SheetRoom:
         self._settings = settings
         self._known = set(found.acts)
         self._lines: dict[Line, bool] = {}
+        self._elsewhere: dict[str, tuple[int, int]] = {}
+        """By server, how many look on through it, and until when that is believed."""
         self._lock = asyncio.Lock()
         self.visits = 0
         """How many are there or on their way, also those that have not said Follow."""
         self.writing: set[asyncio.Task[SheetWritten | SheetRefused]] = set()
         """What is being written; it is finished even if its writer leaves."""
+        self.catching_up: set[asyncio.Task[None]] = set()
 
     def enter(self, line: Line, secret: str | None) -> None:
         """Let somebody look on, and write if the secret is right."""
@@ -110,6 +109,43 @@ class SheetRoom:
         """Take somebody as gone who looked on, if they did."""
         if self._lines.pop(line, None) is not None:
             self._count()
+
+    @property
+    def acts(self) -> int:
+        """How many entries and changes of it are known here."""
+        return len(self._known)
+
+    async def catch_up(self) -> None:
+        """Take over what is written through other servers, and tell everyone."""
+        async with self._lock:
+            found = await self._settings.sheets.read(self.address)
+            new = {} if found is None else {act: text for act, text in found.acts.items() if act not in self._known}
+            if new:
+                acts = [_DECODER.decode(text) for text in new.values()]
+                entries = tuple(act.entry for act in acts if act.entry is not None)
+                self._take(new, entries, tuple(act.change for act in acts if act.change is not None))
+
+    def seen(self, server: str, count: int) -> None:
+        """Take over how many look on through another server."""
+        before = self._everyone()
+        self._elsewhere[server] = count, self._settings.house.clock.now() + 1000 * BELIEVED_SECONDS
+        if self._everyone() != before:
+            self._tell(SheetPresent(self._everyone()))
+
+    def look_round(self) -> None:
+        """Tell other servers how many look on here, and no longer count those of whom they tell no more."""
+        before, now = self._everyone(), self._settings.house.clock.now()
+        self._elsewhere = {server: each for server, each in self._elsewhere.items() if each[1] > now}
+        if self._everyone() != before:
+            self._tell(SheetPresent(self._everyone()))
+        self.tell_who_looks()
+
+    def tell_who_looks(self) -> None:
+        """Tell other servers how many look on here."""
+        self._settings.house.store.tell(SheetSeen(self.address, len(self._lines)))
+
+    def _everyone(self) -> int:
+        return len(self._lines) + sum(count for count, _ in self._elsewhere.values())
 
     def follows(self, line: Line) -> bool:
         """Say whether somebody has said Follow."""
@@ -157,13 +193,17 @@ class SheetRoom:
         except Exception:  # noqa: BLE001 - a full disk and its like
             _LOG.exception("sheet %s could not be written", self.address)
             return False
+        self._take(texts, entries, changes)
+        return True
+
+    def _take(self, texts: Iterable[str], entries: tuple[Entry, ...], changes: tuple[Change, ...]) -> None:
         self._known |= set(texts)
         self.sheet = merged(self.sheet, entries, changes)
         self._tell(SheetNews(entries, changes))
-        return True
 
     def _count(self) -> None:
-        self._tell(SheetPresent(len(self._lines)))
+        self._tell(SheetPresent(self._everyone()))
+        self.tell_who_looks()
 
     def _tell(self, message: SheetMessage) -> None:
         text = encoded(message)
@@ -179,6 +219,37 @@ class SheetRooms:
         self._rooms: dict[str, SheetRoom] = {}
         self._waking: dict[str, asyncio.Task[SheetRoom | None]] = {}
         self._watching: asyncio.Task[None] | None = None
+
+    def known(self) -> dict[str, int]:
+        """Return the sheets that somebody looks at, and how much of each is known here."""
+        return {address: room.acts for address, room in self._rooms.items()}
+
+    def gone_on(self, address: str) -> None:
+        """Take over what is written on a sheet through another server, if somebody looks at it here."""
+        if (room := self._rooms.get(address)) is not None:
+            room.catching_up.add(task := asyncio.get_running_loop().create_task(_caught_up(room)))
+            task.add_done_callback(room.catching_up.discard)
+
+    def seen(self, server: str, seen: SheetSeen) -> None:
+        """Take over how many look at a sheet through another server."""
+        if (room := self._rooms.get(seen.sheet)) is not None:
+            room.seen(server, seen.count)
+
+    def tell_who_looks(self, address: str) -> None:
+        """Tell other servers how many look at a sheet here, or at each without an address."""
+        for room in self._rooms.values():
+            if address in {"", room.address}:
+                room.tell_who_looks()
+
+    def look_round(self) -> None:
+        """Tell other servers of every sheet who looks at it here, and see who is still there through them."""
+        for room in self._rooms.values():
+            room.look_round()
+
+    def say_goodbye(self) -> None:
+        """Tell other servers that nobody looks at any sheet here any more."""
+        for address in self._rooms:
+            self._settings.house.store.tell(SheetSeen(address, 0))
 
     def start(self) -> None:
         """Begin to let go of sheets on which nobody writes any more."""
@@ -196,6 +267,8 @@ class SheetRooms:
             room = self._rooms.get(address) or await self._woken(address)
             if room is None:
                 return None
+            if self._settings.follow_seconds is not None:
+                await _caught_up(room)
             if self._rooms.get(address) is room:  # else it was forgotten while we were waiting for it
                 room.visits += 1
                 return room
@@ -223,6 +296,7 @@ class SheetRooms:
             if found is None:
                 return None
             room = self._rooms[address] = SheetRoom(address, found, self._settings)
+            self._settings.house.store.tell(WhoIsThere(address))
             return room
         finally:
             del self._waking[address]
@@ -241,7 +315,7 @@ class SheetRooms:
         before -= 1000 * int(self._settings.sheets_kept_seconds)
         for sheet in await sheets.stale(before, _CLEARED_AT_ONCE):
             if sheet not in self._rooms and sheet not in self._waking:
-                await sheets.forget(sheet)
+                await sheets.forget(sheet, before)
 
     async def stop(self) -> None:
         """Let go of everybody, and finish what is being written."""
@@ -250,65 +324,12 @@ class SheetRooms:
             await asyncio.gather(self._watching, return_exceptions=True)
         for room in self._rooms.values():
             room.hang_up()
-        writing = [task for room in self._rooms.values() for task in room.writing]
+        writing = [task for room in self._rooms.values() for task in (*room.writing, *room.catching_up)]
         await asyncio.gather(*writing, return_exceptions=True)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetApi:
-    """The answers over HTTP."""
-
-    rooms: SheetRooms
-    openings: Buckets
-    looks: Buckets
-
-    async def share(self, request: Request) -> Response:
-        """POST /api/sheets."""
-        body = await _body(request)
-        if body is None:
-            return _refused(SheetProblem.TOO_MUCH, 413)
-        try:
-            sheet = read_sheet(body)
-        except SheetFault:
-            return _refused(SheetProblem.UNREADABLE, 400)
-        if len(sheet.entries) + len(sheet.changes) > MOST_ACTS:
-            return _refused(SheetProblem.TOO_MUCH, 413)
-        if not self.openings.take(_address(request)):
-            return _refused(SheetProblem.TOO_MUCH, 429)
-        try:
-            return answer(await self.rooms.open(sheet), 201)
-        except Exception:  # noqa: BLE001 - a full disk and its like
-            _LOG.exception("a sheet could not be shared")
-            return _refused(SheetProblem.NOT_KEPT, 503)
-
-    async def sheet(self, request: Request) -> Response:
-        """GET /api/sheets/{sheet}: the sheet as it is now, as it would be exported."""
-        if not self.looks.take(_address(request)):
-            return _refused(SheetProblem.TOO_MUCH, 429)
-        room = await self.rooms.enter(request.path_params["sheet"])
-        if room is None:
-            return _refused(SheetProblem.NO_SUCH_SHEET, 404)
-        text = sheet_text(room.sheet)
-        self.rooms.leave(room)
-        return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _refused(problem: SheetProblem, status: int) -> Response:
-    return answer(SheetNotShared(problem), status)
-
-
-async def _body(request: Request) -> bytes | None:
-    """Return what was sent, None if it is too long to be read."""
-    body = b""
+async def _caught_up(room: SheetRoom) -> None:
     try:
-        async for piece in request.stream():
-            body += piece
-            if len(body) > MOST_SHEET_BYTES:
-                return None
-    except ClientDisconnect:
-        return b""
-    return body
+        await room.catch_up()
+    except Exception:  # noqa: BLE001 - a store in trouble now may be well when it is asked again
+        _LOG.exception("what others wrote on sheet %s could not be read", room.address)

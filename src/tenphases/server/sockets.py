@@ -63,8 +63,8 @@ def read(text: str) -> Command | Rejected:
 class Visit:
     """One page's visit to one room."""
 
-    def __init__(self, socket: WebSocket, room: Room, limits: Limits) -> None:
-        self._socket, self._room, self._limits = socket, room, limits
+    def __init__(self, socket: WebSocket, room: Room, lobby: Lobby, limits: Limits) -> None:
+        self._socket, self._room, self._lobby, self._limits = socket, room, lobby, limits
         self._line = Line(limits.waiting)
         self._bucket = Bucket(limits.messages)
         self._ignored = 0
@@ -114,6 +114,7 @@ class Visit:
             case Rejected():
                 self._line.say(encoded(command))
             case Hello():
+                await self._lobby.see_to(self._room)
                 self._room.enter(self._line, command)
             case _ if not self._room.knows(self._line):
                 self._line.say(encoded(Rejected(command.id, Problem.HELLO_FIRST)))
@@ -152,7 +153,7 @@ async def visit(socket: WebSocket, lobby: Lobby, limits: Limits, places: Places)
         if room is None:
             await _turn_away(socket, Problem.NO_SUCH_TABLE, CLOSE_NO_TABLE)
         else:
-            await Visit(socket, room, limits).run()
+            await Visit(socket, room, lobby, limits).run()
     finally:
         places.leave(address)
 

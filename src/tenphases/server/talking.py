@@ -25,17 +25,29 @@ class Talk:
     def hear(self, table: Table, seat: Seat, command: Say) -> Said | Problem | None:
         """Return what everyone is to be told, what is wrong with it, or None if it was told already (L19)."""
         holder = table.holder(seat)
-        if (holder, command.id) in self._heard:
+        if self._knows(holder, command.id):
             return None
         said = _said(table, seat, command)
         if isinstance(said, Problem):
             return said
         if not self._buckets.setdefault(holder, Bucket(self._allowance)).take():
             return Problem.TOO_MUCH
-        self._heard[holder, command.id] = None
+        self._remember(holder, command.id)
+        return said
+
+    def overhear(self, holder: str, command: str) -> bool:
+        """Say whether something is new that was said through another server."""
+        new = not self._knows(holder, command)
+        self._remember(holder, command)
+        return new
+
+    def _knows(self, holder: str, command: str) -> bool:
+        return (holder, command) in self._heard
+
+    def _remember(self, holder: str, command: str) -> None:
+        self._heard[holder, command] = None
         if len(self._heard) > _REMEMBERED:
             self._heard.popitem(last=False)
-        return said
 
 
 def _said(table: Table, seat: Seat, command: Say) -> Said | Problem:

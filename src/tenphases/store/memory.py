@@ -1,9 +1,10 @@
 """A store that forgets everything when the process ends: for tests, simulation and tables played in passing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tenphases.table.entries import Entry
 from tenphases.table.ports import Conflict
+from tenphases.table.tidings import Heard, Tiding
 
 
 class MemoryStore:
@@ -51,8 +52,11 @@ class MemoryStore:
         unfinished = await self.unfinished(len(self._logs))
         return tuple(game for game in unfinished if self._logs[game][-1].time < before)[:most]
 
-    async def forget(self, game: str) -> None:
-        """Let go of a game, its log and the notes beside it, for good."""
+    async def forget(self, game: str, before: int | None = None) -> None:
+        """Let go of a game for good, unless it has been played since that time."""
+        log = self._logs.get(game)
+        if log is None or (before is not None and log[-1].time >= before):
+            return
         for kept in (self._logs, self._notes):
             kept.pop(game, None)
         self._over.discard(game)
@@ -61,8 +65,11 @@ class MemoryStore:
         """Return those of the games that have an entry with a greater number than the one given."""
         return tuple(game for game, seq in known.items() if len(self._logs.get(game, [])) > seq + 1)
 
-    def hear(self, heard: Callable[[str, int], None]) -> None:
+    def hear(self, heard: Heard) -> None:
         """Nobody else can write here, so there is nothing to hear."""
+
+    def tell(self, tiding: Tiding) -> None:
+        """Nobody else can hear it."""
 
     async def close(self) -> None:
         """Nothing was begun, so nothing is to be finished."""

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenphases.store.schema import SHEET_ACTS, SHEETS
+from tenphases.table.tidings import SheetGoneOn, Tiding
 
 T = TypeVar("T")
 Job = Callable[[Connection], None]
@@ -53,8 +54,12 @@ class SheetStore(Protocol):
         """Return sheets on which nobody has written since that time, no more than ``most``."""
         ...
 
-    async def forget(self, sheet: str) -> None:
-        """Let go of a sheet for good."""
+    async def forget(self, sheet: str, before: int | None = None) -> None:
+        """Let go of a sheet for good, unless somebody has written on it since that time."""
+        ...
+
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the sheets that have more acts than the number given."""
         ...
 
 
@@ -84,17 +89,22 @@ class MemorySheets:
         """Return sheets on which nobody has written since that time."""
         return tuple(sheet for sheet, written in self._written.items() if written < before)[:most]
 
-    async def forget(self, sheet: str) -> None:
-        """Let go of a sheet for good."""
-        self._sheets.pop(sheet, None)
-        self._written.pop(sheet, None)
+    async def forget(self, sheet: str, before: int | None = None) -> None:
+        """Let go of a sheet for good, unless somebody has written on it since that time."""
+        if before is None or self._written.get(sheet, before) < before:
+            self._sheets.pop(sheet, None)
+            self._written.pop(sheet, None)
+
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the sheets that have more acts than the number given."""
+        return tuple(sheet for sheet, acts in known.items() if len(self._sheets[sheet].acts) > acts)
 
 
 class SqlSheets:
     """A ``SheetStore`` in the database of a ``SqlStore``, by its writer and its readers."""
 
-    def __init__(self, write: Callable[[Job], Awaitable[None]], read: Reading) -> None:
-        self._write, self._read = write, read
+    def __init__(self, write: Callable[[Job], Awaitable[None]], read: Reading, tell: Callable[[Tiding], None]) -> None:
+        self._write, self._read, self._tell = write, read, tell
 
     async def begin(self, sheet: str, kept: KeptSheet, now: int) -> None:
         """Keep a new sheet."""
@@ -120,6 +130,7 @@ class SqlSheets:
             await self._write(job)
         except IntegrityError:  # another process kept one of them in the same moment, and now it is known
             await self._write(job)
+        self._tell(SheetGoneOn(sheet))
 
     async def read(self, sheet: str) -> KeptSheet | None:
         """Return a sheet, None if there is none at that address."""
@@ -138,12 +149,25 @@ class SqlSheets:
         wanted = select(SHEETS.c.sheet).where(SHEETS.c.written < before).limit(most)
         return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
 
-    async def forget(self, sheet: str) -> None:
-        """Let go of a sheet for good."""
+    async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Return those of the sheets that have more acts than the number given."""
+        if not known:
+            return ()
+        here = SHEET_ACTS.c.sheet.in_(list(known))
+        wanted = select(SHEET_ACTS.c.sheet, func.count()).where(here).group_by(SHEET_ACTS.c.sheet)
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return tuple(sheet for sheet, acts in found if acts > known[sheet])
+
+    async def forget(self, sheet: str, before: int | None = None) -> None:
+        """Let go of a sheet for good, unless somebody has written on it since that time."""
+        wanted = select(SHEETS.c.sheet).where(SHEETS.c.sheet == sheet).with_for_update()
+        if before is not None:
+            wanted = wanted.where(SHEETS.c.written < before)
 
         def job(connection: Connection) -> None:
-            for kept in (SHEET_ACTS, SHEETS):
-                connection.execute(delete(kept).where(kept.c.sheet == sheet))
+            if connection.execute(wanted).first() is not None:  # and nobody writes on it until it is gone
+                for kept in (SHEET_ACTS, SHEETS):
+                    connection.execute(delete(kept).where(kept.c.sheet == sheet))
 
         await self._write(job)
 

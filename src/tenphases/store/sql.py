@@ -26,15 +26,17 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tenphases.store.posted import Posted, beside
 from tenphases.store.schema import ENTRIES, GAMES, NOTES, prepare
 from tenphases.store.sheets import SqlSheets
-from tenphases.store.tidings import Heard, Tidings
+from tenphases.store.tidings import Notices, Tidings
 from tenphases.store.writer import Job, Writer
 from tenphases.table.entries import Entry, decode, encode
 from tenphases.table.ports import Conflict
+from tenphases.table.tidings import GoneOn, Heard, Tiding
 
 T = TypeVar("T")
 
@@ -42,6 +44,11 @@ _READERS: Final = 2
 _BUSY_SECONDS: Final = 10.0
 """How long one process waits for another one's transaction."""
 _AGAIN_SECONDS: Final = 0.02
+_YIELDS: Final = 3
+_GAVE_WAY: Final = frozenset({"40001", "40P01"})
+"""What PostgreSQL calls it when two transactions wait for each other and it ends one of them."""
+_LINE: Final = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
+"""A line that is dead without a word is given up after so many seconds, and milliseconds."""
 _PRIMARY: Final = 0xFF
 """The part of an error's code of SQLite that tells its kind; the rest tells more of it."""
 _OWNER_ONLY: Final = 0o600
@@ -58,7 +65,7 @@ def open_sqlite(path: Path) -> "SqlStore":
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_immediate)
-    return SqlStore(engine)
+    return SqlStore(engine, Posted(beside(path)))
 
 
 def open_database(address: str) -> "SqlStore":
@@ -74,7 +81,8 @@ def open_database(address: str) -> "SqlStore":
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername != "postgresql+psycopg":
         raise ArgumentError(url.drivername)
-    return SqlStore(create_engine(url, pool_pre_ping=True))
+    url = url.set(query=_LINE | dict(url.query))
+    return SqlStore(create_engine(url, pool_pre_ping=True), Notices(url))
 
 
 def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -112,14 +120,14 @@ def _begin_immediate(connection: Connection) -> None:
 class SqlStore:
     """An ``EventStore`` in a database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tidings: Tidings) -> None:
         self._engine = engine
         self._reading = engine.execution_options(reads=True)
         with engine.begin() as connection:
             prepare(connection)
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
-        self._tidings = Tidings(engine.url) if engine.dialect.name == "postgresql" else None
+        self._tidings = tidings
 
     async def append(self, game: str, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep entries that follow the last one kept (else Conflict)."""
@@ -131,8 +139,7 @@ class SqlStore:
             _append(connection, game, entries, texts, over=over)
 
         await self._write(job)
-        if self._tidings is not None:
-            self._tidings.tell(game, entries[-1].seq)
+        self.tell(GoneOn(game, entries[-1].seq))
 
     async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
         """Return those of the games that have an entry with a greater number than the one given."""
@@ -142,9 +149,12 @@ class SqlStore:
         return tuple(game for game, seq in found if seq > known[game])
 
     def hear(self, heard: Heard) -> None:
-        """Have games told that other servers have gone on with; nothing is told by a file."""
-        if self._tidings is not None:
-            self._tidings.begin(heard)
+        """Hear what other servers tell, and tell them from now on."""
+        self._tidings.begin(heard)
+
+    def tell(self, tiding: Tiding) -> None:
+        """Have the other servers told, if there are any."""
+        self._tidings.tell(tiding)
 
     async def read(self, game: str, after: int = -1) -> tuple[Entry, ...]:
         """Return the entries of a game with greater numbers than ``after``, in order."""
@@ -160,7 +170,10 @@ class SqlStore:
             if not replaced:
                 connection.execute(insert(NOTES).values(game=game, key=key, note=text))
 
-        await self._write(job)
+        try:
+            await self._write(job)
+        except IntegrityError:  # another server made it in the same moment, and now it is there to be replaced
+            await self._write(job)
 
     async def notes(self, game: str) -> Mapping[str, str]:
         """Return the notes beside a game's log."""
@@ -174,7 +187,7 @@ class SqlStore:
 
     def sheets(self) -> SqlSheets:
         """Return the part of the store that keeps shared score sheets."""
-        return SqlSheets(self._write, self._read)
+        return SqlSheets(self._write, self._read, self.tell)
 
     async def starting(self, letters: str, most: int) -> tuple[str, ...]:
         """Return the games that are not over whose address starts so, the one played last first."""
@@ -187,24 +200,36 @@ class SqlStore:
         wanted = select(GAMES.c.game).where(~GAMES.c.over, GAMES.c.played < before).limit(most)
         return await self._read(lambda connection: tuple(connection.execute(wanted).scalars()))
 
-    async def forget(self, game: str) -> None:
-        """Let go of a game, its log and the notes beside it, for good."""
+    async def forget(self, game: str, before: int | None = None) -> None:
+        """Let go of a game for good, unless it has been played since that time."""
+        wanted = select(GAMES.c.game).where(GAMES.c.game == game).with_for_update()
+        if before is not None:
+            wanted = wanted.where(GAMES.c.played < before)
 
         def job(connection: Connection) -> None:
-            for kept in (NOTES, ENTRIES, GAMES):
-                connection.execute(delete(kept).where(kept.c.game == game))
+            if connection.execute(wanted).first() is not None:  # and nobody plays it until it is gone
+                for kept in (NOTES, ENTRIES, GAMES):
+                    connection.execute(delete(kept).where(kept.c.game == game))
 
         await self._write(job)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         await asyncio.to_thread(self._writer.close)
-        if self._tidings is not None:
-            await asyncio.to_thread(self._tidings.close)
+        await asyncio.to_thread(self._tidings.close)
         self._readers.shutdown()
         self._engine.dispose()
 
     async def _write(self, job: Job) -> None:
+        """Have a job written; again if it had to give way to another server's of the same moment."""
+        for _ in range(_YIELDS):
+            try:
+                await asyncio.wrap_future(self._writer.write(job))
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
+                    raise
+            else:
+                return
         await asyncio.wrap_future(self._writer.write(job))
 
     async def _read(self, question: Callable[[Connection], T]) -> T:

@@ -78,6 +78,7 @@ class Writer:
                         with connection.begin_nested():
                             job(connection)
                     except Exception as failure:  # noqa: BLE001 - it is handed to whoever waits for it
+                        _demand_the_others(connection, failure)
                         failures[at] = failure
         except BaseException as failure:  # noqa: BLE001 - nothing of the batch is kept, and everyone is told
             failures = dict.fromkeys(range(len(batch)), failure)
@@ -86,3 +87,13 @@ class Writer:
                 future.set_exception(failures[at])
             else:
                 future.set_result(None)
+
+
+def _demand_the_others(connection: Connection, failure: Exception) -> None:
+    """Raise what failed if it has undone the whole batch, as SQLite may when its disk is full.
+
+    Its driver would take the commit that follows for done.
+    """
+    raw = connection.connection.dbapi_connection
+    if not getattr(raw, "in_transaction", True):
+        raise failure

@@ -25,6 +25,7 @@ from tenphases.table.gathering import Join, coming_back
 from tenphases.table.hands import Arrangement, Kept, key
 from tenphases.table.ports import Clock, Conflict, EventStore, SystemClock
 from tenphases.table.table import Table
+from tenphases.table.tidings import Arranged
 from tenphases.table.timing import TurnClock
 
 _LOG = logging.getLogger(__name__)
@@ -49,6 +50,10 @@ class Audience(Protocol):
 
     def gone(self) -> Mapping[Seat, int]:
         """Return the persons who are not there, and for how many milliseconds they have not been."""
+        ...
+
+    def forgotten(self) -> None:
+        """Know that the game is not there any more."""
         ...
 
 
@@ -91,6 +96,9 @@ class Keeper:
         """Calls off the bell that is set for the end of the time for a turn."""
         self._rested = -1
         """The position over which a bot has already taken its time."""
+        self._busy = False
+        self._in_trouble = False
+        """Whether something was not done that nobody asks for again; it is tried until it can be."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -110,7 +118,8 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done until somebody asks."""
-        return self._jobs.empty() and self._alarm is self._turn_alarm is None and due(self.table) is None
+        at_rest = self._jobs.empty() and not self._busy
+        return at_rest and self._alarm is self._turn_alarm is None and due(self.table) is None
 
     @property
     def time_left(self) -> int | None:
@@ -141,11 +150,54 @@ class Keeper:
 
     def catch_up(self) -> None:
         """Take over what other servers have kept of this game."""
-        self._jobs.put_nowait(self._catch_up)
 
-    async def _catch_up(self) -> None:
-        for other in await self._house.store.read(self.table.game, self.table.seq):
+        async def job() -> None:
+            await self._catch_up()
+
+        self._jobs.put_nowait(job)
+
+    async def caught_up(self) -> None:
+        """Return when that is done, or cannot be for now."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                await self._catch_up()
+            finally:
+                if not done.done():
+                    done.set_result(None)
+
+        self._jobs.put_nowait(job)
+        await done
+
+    async def _catch_up(self) -> bool:
+        """Take over what others have kept; say whether there was anything."""
+        others = await self._house.store.read(self.table.game, self.table.seq)
+        for other in others:
             self._take(other)
+        if others:
+            self.came_or_went()  # a bot may have been put in the place of somebody who is here
+        return bool(others)
+
+    def arranged_elsewhere(self, seat: Seat) -> None:
+        """Take over how somebody has arranged a hand through another server."""
+
+        async def job() -> None:
+            await self._catch_up()
+            note = (await self._house.store.notes(self.table.game)).get(key(seat))
+            if note is not None and seat < len(self.table.seats):
+                kept = msgspec.json.decode(note, type=Kept)
+                self.table.arrange(seat, kept.arrangement)
+                self.table.remember(seat, kept.command, kept.seq)
+                self._audience.arranged(seat)
+
+        self._jobs.put_nowait(job)
+
+    def agree(self, since: int, left: int) -> None:
+        """Have no more time left for a wait than another server has."""
+        self._look()
+        self._turn.agree(since, left)
+        self._watch_the_time()
 
     async def _welcome(self) -> None:
         gone = self._audience.gone()
@@ -163,12 +215,20 @@ class Keeper:
     async def _work(self) -> None:
         while True:
             job = await self._jobs.get()
+            self._busy = True
             try:
                 await job()
+                if self._in_trouble:
+                    await self._welcome()  # who came meanwhile may have been passed over
                 await self._go_on()
+                self._in_trouble = False
             except Exception:  # noqa: BLE001 - nobody waits for ever (L18)
-                _LOG.exception("table %s could not go on", self.table.game)
-                self._wake(_RETRY_SECONDS)
+                if not self._in_trouble:
+                    _LOG.exception("table %s could not go on", self.table.game)
+                self._in_trouble = True
+                if self._alarm is None:
+                    self._wake(_RETRY_SECONDS)
+            self._busy = False
 
     async def _go_on(self) -> None:
         """Let chance act as long as it is due, a bot when it has taken its time, and the clock when time is over."""
@@ -255,6 +315,7 @@ class Keeper:
             return Rejected(command, Problem.FOREIGN)
         note = msgspec.json.encode(Kept(self.table.seq, arrangement, command)).decode()
         await self._house.store.note(self.table.game, key(seat), note)
+        self._house.store.tell(Arranged(self.table.game, seat))
         self.table.arrange(seat, arrangement)
         self._audience.arranged(seat)
         return Accepted(command, self.table.seq)
@@ -268,13 +329,18 @@ class Keeper:
                 await store.append(draft.what.game, [Draft(draft.opens, Who.TABLE).entry(0, now)])
             await store.append(self.table.game, [entry], over=ends_the_game(draft.what))
         except Conflict:
-            known = self.table.seq
-            await self._catch_up()
-            if self.table.seq == known:
-                raise  # the game is not there any more
+            await self._give_way(draft)
             return False
         self._take(entry)
         return True
+
+    async def _give_way(self, draft: Draft) -> None:
+        """Take over what another process has kept in place of a draft. Raises Conflict if the game is not there."""
+        if isinstance(draft.what, WentOn):
+            await self._house.store.forget(draft.what.game)  # nobody will be sent there
+        if not await self._catch_up():
+            self._audience.forgotten()
+            raise Conflict
 
     def _take(self, entry: Entry) -> None:
         self.table.apply(entry)

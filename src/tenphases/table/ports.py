@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from tenphases.table.entries import Entry
+from tenphases.table.tidings import Heard, Tiding
 
 
 class Conflict(Exception):
@@ -47,19 +48,23 @@ class EventStore(Protocol):
         """Return games that are not over and were played last before that time, no more than ``most``."""
         ...
 
-    async def forget(self, game: str) -> None:
-        """Let go of a game, its log and the notes beside it, for good."""
+    async def forget(self, game: str, before: int | None = None) -> None:
+        """Let go of a game, its log and the notes beside it, for good, unless it has been played since that time."""
         ...
 
     async def gone_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
         """Return those of the games that have an entry with a greater number than the one given."""
         ...
 
-    def hear(self, heard: Callable[[str, int], None]) -> None:
-        """Have games told, with the number of their last entry, that other servers have gone on with.
+    def hear(self, heard: Heard) -> None:
+        """Hear what other servers on the same store tell, and tell them from now on; for whoever shares a store.
 
-        In whatever thread. Nothing is told by a store that cannot know, or where a notice is lost; ``gone_on`` can.
+        ``append`` tells of itself. A tiding can be lost, so who follows asks by ``gone_on`` as well.
         """
+        ...
+
+    def tell(self, tiding: Tiding) -> None:
+        """Have the other servers told; returns at once, and does nothing before ``hear``."""
         ...
 
     async def close(self) -> None:

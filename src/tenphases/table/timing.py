@@ -1,7 +1,8 @@
 """The time for a turn, and for the pause between rounds: when it began and how much of it is left.
 
 It depends on whom the game waits for and on nothing in their hand (L23). It runs only while somebody is there to see
-it, and begins anew after the server was started again. What happens when it is over is said in ``due``.
+it, and begins anew after the server was started again. Where several servers have the table, their clocks agree on
+the least that any has left. What happens when it is over is said in ``due``.
 """
 
 from typing import Final
@@ -37,6 +38,11 @@ class TurnClock:
         if wait != self._wait:
             self._wait = wait
             self._until = self._clock.now() + 1000 * (seconds or 0)
+
+    def agree(self, since: int, left: int) -> None:
+        """Take over how much is left of the wait since that entry, if another clock says it is less."""
+        if self._wait is not None and self._wait[0] == since:
+            self._until = min(self._until, self._clock.now() + left)
 
     @property
     def left(self) -> int | None:
