@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -78,6 +79,18 @@ def pytest_command(*more: str, soak: bool) -> tuple[str, ...]:
     return (*command, "--soak", "-o", "faulthandler_timeout=0") if soak else command
 
 
+RUNNING: set[subprocess.Popen[str]] = set()
+STOPPED = 130
+
+
+def stopped(*_: object) -> None:
+    """Ctrl-C: neither the check nor a gate nor what it has started goes on, and nobody waits for them."""
+    for process in tuple(RUNNING):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    os._exit(STOPPED)
+
+
 def run(gate: Gate) -> tuple[int, str]:
     """Run one gate; its exit status (-1: took too long) and what it said, if it was not live."""
     pipe = None if gate.live else subprocess.PIPE
@@ -90,6 +103,7 @@ def run(gate: Gate) -> tuple[int, str]:
         text=True,
         start_new_session=True,
     )
+    RUNNING.add(process)
     try:
         said, _ = process.communicate(timeout=gate.minutes * MINUTE)
     except subprocess.TimeoutExpired:
@@ -97,6 +111,8 @@ def run(gate: Gate) -> tuple[int, str]:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
         return -1, f"took more than {gate.minutes} minutes"
+    finally:
+        RUNNING.discard(process)
     return process.returncode, said or ""
 
 
@@ -151,5 +167,11 @@ def main(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def command() -> int:
+    """What `./check` does."""
+    signal.signal(signal.SIGINT, stopped)
+    return main(sys.argv[1:])
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(command())

@@ -56,13 +56,15 @@ make_venv() {
   home_of_venv >"$venv/home"
 }
 
-# The project needs no build to run from here: a path file and a script are what an editable install is.
+# The project needs no build to run from here: a path file and a script are what an editable install is. Ctrl-C ends
+# even a start without a word, where Python would show what it was at.
 link_project() {
   site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
   printf '%s\n' "$root/src" >"$site/tenphases.pth"
   cat >"$venv/bin/tenphases" <<'END'
 #!/bin/sh
-exec "${0%/*}/python" -P -c 'import sys
+exec "${0%/*}/python" -P -c 'import _signal, sys
+_signal.signal(_signal.SIGINT, _signal.SIG_DFL)
 sys.argv[0] = "tenphases"
 from tenphases.cli import main
 sys.exit(main())' "$@"

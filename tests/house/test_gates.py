@@ -186,6 +186,19 @@ def test_a_gate_that_hangs_is_ended_and_fails() -> None:
     assert said == "took more than 0 minutes"
 
 
+STOPPED = """
+from tools import check
+
+check.gates = lambda **_: [check.Gate("sleepy", ("sh", "-c", "kill -INT $PPID; exec sleep 600"))]
+check.command()
+"""
+
+
+def test_who_stops_the_check_stops_its_gates_and_is_told_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", STOPPED], cwd=check.ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_a_gate_that_writes_is_found_out(monkeypatch: pytest.MonkeyPatch, project: Path) -> None:
     monkeypatch.setattr(check, "ROOT", project)
     touch = check.Gate("writes", (sys.executable, "-c", "open('new', 'w').close()"))

@@ -93,7 +93,7 @@ def test_judge_speaks_every_language(typed: Typed, language: str) -> None:
 
 
 def test_judge_speaks_the_systems_language(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenphases.cli._system_language", lambda: "fi_FI")
+    monkeypatch.setattr("tenphases.commands._system_language", lambda: "fi_FI")
     assert words("fi").refusal("draw_first", {}) in typed("judge", given=POSITION)[1]
 
 
@@ -107,7 +107,7 @@ def test_judge_speaks_a_language_that_the_system_is_told_of_and_has_not(
     def has_not(*_: object) -> str:
         raise locale.Error
 
-    monkeypatch.setattr("tenphases.cli.locale.setlocale", has_not)
+    monkeypatch.setattr("tenphases.commands.locale.setlocale", has_not)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, told.get(name, ""))
     assert words(language).refusal("draw_first", {}) in typed("judge", given=POSITION)[1]

@@ -1,6 +1,6 @@
 """The command line in the user's language: the help's own words, and one sentence on what cannot be asked for.
 
-Not here: which commands there are (``cli``, ``study_commands``).
+Not here: which commands there are (``commands``, ``study_commands``).
 """
 
 import argparse
