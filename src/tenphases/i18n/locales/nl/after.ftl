@@ -48,15 +48,15 @@ replay-copied = De link is gekopieerd.
 
 replay-proof-about = De volgorde van de kaarten is vóór elk delen vastgelegd en verzegeld. Deze pagina heeft elk zegel opnieuw uitgerekend en de kaarten opnieuw gedeeld in de volgorde die verzegeld was.
 replay-proof-good = { $count ->
-    [one] Hier in je browser gecontroleerd: de volgorde klopt met haar zegel, en zo zijn de kaarten gedeeld.
+    [one] Hier in je browser gecontroleerd: de volgorde klopt met het zegel, en zo zijn de kaarten gedeeld.
    *[other] Hier in je browser gecontroleerd: alle { $count } volgordes kloppen met hun zegel, en zo zijn de kaarten gedeeld.
 }
 replay-proof-bad = Er klopt iets niet. Hieronder zie je in welke ronde.
 replay-proof-round = Ronde { $number }: alles klopt
 replay-proof-round-bad = Ronde { $number }: dit klopt niet
 replay-proof-seen = De volgorde klopt met het zegel dat dit apparaat vóór het delen te zien kreeg, en zo zijn de kaarten gedeeld.
-replay-proof-late = De volgorde klopt met haar zegel, en zo zijn de kaarten gedeeld. Dit apparaat zat toen niet aan tafel, dus het weet niet wanneer het zegel gemaakt is.
-replay-proof-not-dealt = De volgorde klopt met haar zegel, maar zo zijn de kaarten niet gedeeld.
+replay-proof-late = De volgorde klopt met het zegel, en zo zijn de kaarten gedeeld. Dit apparaat zat toen niet aan tafel, dus het weet niet wanneer het zegel gemaakt is.
+replay-proof-not-dealt = De volgorde klopt met het zegel, maar zo zijn de kaarten niet gedeeld.
 
 # Mijn spellen
 
@@ -121,8 +121,8 @@ mine-plot-label = Staafdiagram: { $what }. Dezelfde cijfers staan eronder.
 install-heading = Op het beginscherm
 install-about = Het spel kan op dit apparaat een eigen pictogram krijgen, en opent dan zonder de browser eromheen.
 install-now = Zet het erop
-install-by-hand = Kies in het menu van de browser wat deze pagina aan het beginscherm toevoegt. Dan opent ze zoals elke andere app.
-install-plain = Dit adres begint met http. Zo kun je alles spelen, maar browsers bewaren een pagina voor gebruik zonder netwerk, en installeren haar, alleen als het adres met https begint.
+install-by-hand = Kies in het menu van de browser wat deze pagina aan het beginscherm toevoegt. Dan opent het spel zoals elke andere app.
+install-plain = Dit adres begint met http. Zo kun je alles spelen, maar browsers bewaren en installeren een pagina voor gebruik zonder netwerk alleen als het adres met https begint.
 
 # Geen netwerk
 
