@@ -91,5 +91,5 @@ FORBIDDEN: dict[str, list[str]] = {
 QUOTES = {"en": "“”", "fi": "”", "nb": "«»", "nl": "“”", "da": "”"}
 """The marks each language quotes with; no other language's are to be seen in it."""
 
-SPACED_PERCENT = {"nb", "da"}
+SPACED_PERCENT = {"fi", "nb", "da"}
 """Languages in which a space that does not break stands before a per cent sign."""

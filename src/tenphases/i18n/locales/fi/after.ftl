@@ -89,7 +89,7 @@ mine-forgotten = Poistettu: { $game }
 
 mine-statistics = Lukuina
 mine-bot = Botti ({ $level })
-mine-percent = { $percent }{"\u00A0"}%
+mine-percent = { $percent } %
 mine-games = Pelejä
 mine-won = Voittoja
 mine-rounds = Kierroksia

@@ -65,20 +65,20 @@ points = { $count ->
 number = { $number }
 
 group-set = { $count ->
-    [one] { $size } kortin sarja
-   *[other] { count-word } { $size } kortin sarjaa
+    [one] { $size } kortin sarja
+   *[other] { count-word } { $size } kortin sarjaa
 }
 group-run = { $count ->
-    [one] { $size } kortin suora
-   *[other] { count-word } { $size } kortin suoraa
+    [one] { $size } kortin suora
+   *[other] { count-word } { $size } kortin suoraa
 }
 group-colour = { $count ->
     [one] { $size } samanväristä korttia
    *[other] { count-word } kertaa { $size } samanväristä korttia
 }
 group-colour-run = { $count ->
-    [one] { $size } kortin samanvärinen suora
-   *[other] { count-word } { $size } kortin samanväristä suoraa
+    [one] { $size } kortin samanvärinen suora
+   *[other] { count-word } { $size } kortin samanväristä suoraa
 }
 group-even = { $count ->
     [one] { $size } parillista numeroa

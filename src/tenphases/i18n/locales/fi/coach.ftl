@@ -2,7 +2,7 @@
 # $colour ja $number kuten tiedostossa cards.ftl. $percent on sadasta.
 
 coach-title = Valmentaja
-coach-percent = { $percent }{"\u00A0"}%
+coach-percent = { $percent } %
 coach-thinking = Valmentaja katsoo korttejasi …
 coach-nothing = Nyt ei ole mitään päätettävää. Kysy uudelleen omalla vuorollasi.
 coach-gone-on = Peli on edennyt siitä, kun kysyit.
@@ -20,7 +20,7 @@ coach-column-turns = Vuoroja vaiheeseen
 coach-column-win = Voittaa kierroksen
 coach-best = paras
 coach-equal = yhtä hyvä
-coach-given = hukkaa { $percent }{"\u00A0"}% kierroksesta
+coach-given = hukkaa { $percent } % kierroksesta
 
 # Siirrot
 
@@ -109,7 +109,7 @@ coach-reason-equal = { $count ->
 analysis-title = Mitä valmentaja sanoo
 analysis-about = Jokainen päätös arvioidaan sen mukaan, mitä pelaaja silloin saattoi tietää. Onni lasketaan erikseen.
 analysis-begin = Käy peli läpi
-analysis-under-way = Valmentaja käy peliä läpi: { $percent }{"\u00A0"}%
+analysis-under-way = Valmentaja käy peliä läpi: { $percent } %
 analysis-failed = Läpikäynti ei tullut perille.
 analysis-of = Pelaaja
 analysis-good = { $count ->
@@ -130,7 +130,7 @@ analysis-finest = Hyvät löydöt
 analysis-nothing = Mitään mainittavaa ei hukattu.
 analysis-moment = Kierros { $round }: { $move }
 analysis-better = Parempi: { $move }.
-analysis-cost = Se maksoi { $percent }{"\u00A0"}% kierroksesta.
+analysis-cost = Se maksoi { $percent } % kierroksesta.
 analysis-show = Näytä tämä hetki
 analysis-by-phase = Vaihe vaiheelta
 analysis-phases = Kierros kierrokselta
@@ -172,8 +172,8 @@ practice-seat = Pelaaja { $number }
 practice-next-player = pelaa seuraavana
 practice-right = Niin valmentajakin tekisi.
 practice-equal = Yhtä hyvä. Valmentaja sanoisi: { $move }.
-practice-close = Melkein yhtä hyvä: se hukkaa { $percent }{"\u00A0"}% kierroksesta. Parempi: { $move }.
-practice-wrong = Se hukkaa { $percent }{"\u00A0"}% kierroksesta. Parempi: { $move }.
+practice-close = Melkein yhtä hyvä: se hukkaa { $percent } % kierroksesta. Parempi: { $move }.
+practice-wrong = Se hukkaa { $percent } % kierroksesta. Parempi: { $move }.
 practice-count-right = Oikein: { $missing ->
     [one] { $missing } kortti puuttuu.
    *[other] { $missing } korttia puuttuu.

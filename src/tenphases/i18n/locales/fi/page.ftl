@@ -71,7 +71,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Vaihe { $phase }
 mine-phase-laid = Vaihe { $phase } pöydässä
-mine-missing = puuttuu{"\u00A0"}{ $count }
+mine-missing = puuttuu { $count }
 hand = { $count ->
     [0] Kätesi, tyhjä
     [one] Kätesi, { $count } kortti

@@ -72,7 +72,7 @@ sheet-fault-damaged = { $where ->
     [none] Jokin tässä pistetaulukossa ei voi pitää paikkaansa.
    *[other] Jokin tässä pistetaulukossa ei voi pitää paikkaansa: { $where }.
 }
-sheet-fault-uneven-row = Taulukon rivillä { $where } ei ole yhtä monta kenttää kuin sarakkeita. Siltä puuttuu jotakin tai siinä on liikaa.
+sheet-fault-uneven-row = Taulukon rivillä { $where } ei ole yhtä monta kenttää kuin sarakkeita. Riviltä puuttuu jotakin, tai sillä on jotakin liikaa.
 
 sheet-problem-no-server = Palvelin ei vastaa. Pistetaulukko on tallessa tällä laitteella.
 sheet-problem-unreadable = Palvelin ei saanut siitä selvää.
@@ -250,4 +250,4 @@ sheet-stats-won = Voitot
 sheet-stats-points = Pisteitä kierroksella
 sheet-stats-laid = Vaiheita laskettu
 sheet-stats-out = Eroon korteista
-sheet-percent = { $number }{"\u00A0"}%
+sheet-percent = { $number } %

@@ -55,20 +55,20 @@ points = { $count ->
 number = { $number }
 
 group-set = { $count ->
-    [one] set van { $size }
-   *[other] { count-word } sets van { $size }
+    [one] set van { $size }
+   *[other] { count-word } sets van { $size }
 }
 group-run = { $count ->
-    [one] serie van { $size }
-   *[other] { count-word } series van { $size }
+    [one] serie van { $size }
+   *[other] { count-word } series van { $size }
 }
 group-colour = { $count ->
     [one] { $size } van één kleur
    *[other] { count-word } keer { $size } van één kleur
 }
 group-colour-run = { $count ->
-    [one] serie van { $size } in één kleur
-   *[other] { count-word } series van { $size } in één kleur
+    [one] serie van { $size } in één kleur
+   *[other] { count-word } series van { $size } in één kleur
 }
 group-even = { $count ->
     [one] { $size } even nummers

@@ -71,7 +71,7 @@ mine-phases-open = { $count ->
 }
 mine-phase = Fase { $phase }
 mine-phase-laid = Fase { $phase } neergelegd
-mine-missing = nog{"\u00A0"}{ $count }
+mine-missing = nog { $count }
 hand = { $count ->
     [0] Je hand, leeg
     [one] Je hand, { $count } kaart
