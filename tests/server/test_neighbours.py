@@ -17,7 +17,7 @@ from tenphases.store.memory import MemoryStore
 from tenphases.table.keeper import House
 from tenphases.table.table import fingerprint
 from tenphases.table.terms import Terms
-from tenphases.table.tidings import Here, Spoke, Tiding, WhoIsThere, about
+from tenphases.table.tidings import Here, Reading, Spoke, Tiding, WhoIsThere, about
 from tests.server.conftest import Data
 from tests.table.keeping import HandClock, settled
 from tests.table.people import Gathering
@@ -32,6 +32,11 @@ class Told(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.told: list[Tiding] = []
+        self.deaf = False
+
+    @property
+    def hears(self) -> bool:
+        return not self.deaf
 
     def tell(self, tiding: Tiding) -> None:
         self.told.append(tiding)
@@ -97,11 +102,26 @@ async def test_people_of_a_server_that_is_gone_are_gone_after_a_while() -> None:
         assert message["table"]["watching"] == 0
 
 
+async def test_while_nothing_can_be_heard_nobody_is_taken_for_gone() -> None:
+    async with server() as at:
+        room = await at.room()
+        at.neighbours.hear("there", Here("gathering", (BERT,)))
+        at.store.deaf = True
+        for _ in range(9):
+            await at.clock.go_on(10)
+            at.neighbours.make_a_round()
+        at.store.deaf = False
+        await at.clock.go_on(BELIEVED_SECONDS - 1)
+        assert Seat(1) not in room.gone()
+        await at.clock.go_on(1)
+        assert Seat(1) in room.gone()
+
+
 async def test_time_runs_as_long_as_somebody_is_there_through_any_server() -> None:
     async with server() as at:
         room = await at.room()
         left = [room.keeper.time_left]
-        at.neighbours.hear("there", Here("gathering", (BERT,), wait=room.table.waiting_since, left=30_000))
+        at.neighbours.hear("there", Here("gathering", (BERT,), 0, Reading(room.table.waiting_since, 30_000)))
         await settled()
         left.append(room.keeper.time_left)
         await at.clock.go_on(10)
@@ -132,16 +152,27 @@ async def test_who_looks_on_is_told_when_it_changes_when_asked_and_now_and_then(
         assert at.store.told[-1] == Here("gathering"), "a server that stops says goodbye"
 
 
-async def test_a_clock_that_has_more_left_is_told_at_once() -> None:
+async def test_clocks_agree_on_the_time_that_was_given_anew_else_on_the_least() -> None:
     async with server() as at:
         room = await at.room()
         at.enter(room, 0)
         await at.clock.go_on(20)
-        before, since = len(at.store.told), room.table.waiting_since
-        at.neighbours.hear("there", Here("gathering", (BERT,), 0, since, 60_000))
-        at.neighbours.hear("there", Here("gathering", (BERT,), 0, since, 40_000))
-        at.neighbours.hear("there", Here("gathering", (BERT,), 0, since - 1, 60_000))
-        assert [tiding.left for tiding in at.store.told[before:] if isinstance(tiding, Here)] == [40_000]
+        since = room.table.waiting_since
+        for theirs, ours, answered in (
+            (Reading(since, 60_000), Reading(since, 40_000), True),
+            (Reading(since, 40_500), Reading(since, 40_000), False),
+            (Reading(since - 1, 5000), Reading(since, 40_000), False),
+            (Reading(since, 30_000), Reading(since, 30_000), False),
+            (Reading(since, 55_000, 1), Reading(since, 55_000, 1), False),
+            (Reading(since, 5000), Reading(since, 55_000, 1), True),
+        ):
+            before = len(at.store.told)
+            at.neighbours.hear("there", Here("gathering", (BERT,), 0, theirs))
+            assert room.keeper.reading == ours
+            told = [tiding.clock for tiding in at.store.told[before:] if isinstance(tiding, Here)]
+            assert told == [ours] * answered
+        room.keeper.begin_the_wait_anew()
+        assert room.keeper.reading == Reading(since, 60_000, 2)
 
 
 async def test_an_old_game_at_which_somebody_looks_through_another_server_is_not_let_go_of() -> None:

@@ -30,35 +30,54 @@ def _run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+class PostgresServer:
+    """A server of the tests' own, which can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.address = f"postgresql+psycopg://postgres@/{{}}?host={folder}"
+        """Without the name of a database."""
+        _run(_program("initdb"), "-D", self._data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c fsync=off -k {self._folder}"
+        _run(_program("pg_ctl"), "-D", self._data, "-o", options, "-l", str(self._folder / "log"), "-w", "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        _run(_program("pg_ctl"), "-D", self._data, "-m", how, "-w", "stop")
+
+
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    """The address of a server, without the name of a database."""
+def postgres_server() -> Iterator[PostgresServer]:
     folder = Path(tempfile.mkdtemp(prefix="tenphases-postgres-"))
     if os.geteuid() == 0:
         user = pwd.getpwnam("postgres")
         os.chown(folder, user.pw_uid, user.pw_gid)
-    data, options = str(folder / "data"), f"-c listen_addresses='' -c fsync=off -k {folder}"
     try:
-        _run(_program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
-        _run(_program("pg_ctl"), "-D", data, "-o", options, "-l", str(folder / "log"), "-w", "start")
+        server = PostgresServer(folder)
+        server.start()
         try:
-            yield f"postgresql+psycopg://postgres@/{{}}?host={folder}"
+            yield server
         finally:
-            _run(_program("pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
-def postgres(postgres_server: str) -> Callable[[], str]:
+def postgres(postgres_server: PostgresServer) -> Callable[[], str]:
     """Make an empty database and return its address."""
 
     def make() -> str:
         name = f"games{next(_NUMBERS)}"
-        engine = create_engine(postgres_server.format("postgres"), isolation_level="AUTOCOMMIT")
+        engine = create_engine(postgres_server.address.format("postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             connection.exec_driver_sql(f"CREATE DATABASE {name}")
         engine.dispose()
-        return postgres_server.format(name)
+        return postgres_server.address.format(name)
 
     return make

@@ -1,5 +1,6 @@
 """People of one table at different servers: they see each other, hear each other, and nobody is taken for gone."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -7,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tenphases.server import lobby, sheets
 from tenphases.server.settings import Allowance, Limits, Settings
+from tenphases.store import tidings
 from tenphases.store.sql import SqlStore, open_database
 from tenphases.store.tidings import Tidings
 from tenphases.table.keeper import House
@@ -16,6 +19,8 @@ from tests.scoresheet.test_protocol import page as sheet
 from tests.scoresheet.test_protocol import share
 from tests.server.companies import AT_ONCE
 from tests.server.conftest import Data, Page, Site, serving
+from tests.store.conftest import PostgresServer
+from tests.store.test_store import writer_held_up
 from tests.table.keeping import HandClock
 
 NEVER = 3600.0
@@ -174,6 +179,30 @@ async def test_who_comes_back_through_another_server_finds_no_older_table_there(
         assert (answer["type"], answer["seq"]) == ("UpToDate", anna.update["seq"])
 
 
+async def test_who_comes_while_the_store_is_busy_is_told_what_is_known(
+    deaf: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (lobby, sheets):
+        monkeypatch.setattr(module, "PATIENCE_SECONDS", 0.05)
+    opened, _ = await deaf.gathered()
+    shared = await share(deaf.here)
+    async with (
+        deaf.here.page(opened["table"], secret=opened["secret"]) as anna,
+        sheet(deaf.here, shared["sheet"]) as one,
+    ):
+        await one.follow(shared["secret"])
+        async with writer_held_up(deaf.store()):
+            await anna.say(
+                {"type": "ChangeTerms", "id": "slow", "seq": anna.update["seq"], "terms": {"title": "Friday"}}
+            )
+            await one.say({"type": "Write", "id": "slow", "entries": [written("x")]})
+            async with deaf.here.page(opened["table"], secret=opened["secret"]) as again:
+                assert again.update["seq"] == anna.update["seq"]
+            async with sheet(deaf.here, shared["sheet"]) as two:
+                assert (await two.follow())["type"] == "SheetNow"
+        assert (await anna.answer("slow"))["type"] == "Accepted"
+
+
 async def test_for_whom_a_bot_plays_by_mistake_it_does_not_play_on(deaf: Two) -> None:
     opened, joined = await deaf.gathered(terms=TERMS)
     async with (
@@ -227,3 +256,45 @@ async def test_a_shared_sheet_is_told_as_it_is_now_though_nobody_has_told_of_it(
         fetched = await deaf.there.http.get(f"/api/sheets/{shared['sheet']}")
         assert "x" in [each["id"] for each in fetched.json()["entries"]]
         assert [each["id"] for each in (await two.hear("SheetNews"))["entries"]] == ["x"]
+
+
+async def test_a_database_that_is_stopped_and_started_takes_nothing_and_people_are_told(
+    postgres: Callable[[], str],
+    postgres_server: PostgresServer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(tidings, "_AGAIN_SECONDS", 0.05)
+    caplog.set_level(logging.CRITICAL)
+    async with two(postgres()) as servers:
+        opened, joined = await servers.gathered(terms={"timer": 60})
+        shared = await share(servers.there)
+        async with (
+            servers.here.page(opened["table"], secret=opened["secret"]) as anna,
+            servers.there.page(opened["table"], secret=joined["secret"]) as bert,
+            sheet(servers.there, shared["sheet"]) as writing,
+        ):
+            await writing.follow(shared["secret"])
+            await anna.until(present(1))
+            assert (await anna.ask("Start"))["type"] == "Accepted"
+            await anna.until(lambda update: update["view"]["stage"] == "draw")
+            await bert.caught_up(anna)
+            await servers.clock.go_on(20)
+            mover, other = (anna, bert) if anna.update["view"]["turn"] == 0 else (bert, anna)
+            before = mover.update
+            draw = {"type": "Act", "id": "draw", "seq": before["seq"], "move": {"type": "Draw"}}
+            postgres_server.stop()
+            try:
+                await mover.say(draw)
+                assert (await mover.answer("draw"))["problem"] == "not_kept"
+                assert (await writing.write(written("x")))["problem"] == "not_kept"
+                assert mover.update["table"]["deadline"] == 60_000, "whoever cannot move loses no time"
+                assert mover.update["view"] == before["view"]
+            finally:
+                postgres_server.start()
+            await mover.say(draw)
+            assert (await mover.answer("draw"))["type"] == "Accepted"
+            assert (await writing.write(written("x")))["type"] == "SheetWritten"
+            await other.caught_up(mover)
+            for page in (anna, bert):
+                assert all(seat["present"] for seat in page.update["seats"][:2])

@@ -58,9 +58,13 @@ class Ears:
         self.away: dict[Seat, int] = {}
         self.game = ""
         self.let_go = False
+        self.anew = 0
 
     def gone(self) -> dict[Seat, int]:
         return self.away
+
+    def begins_anew(self) -> None:
+        self.anew += 1
 
     def forgotten(self) -> None:
         self.let_go = True

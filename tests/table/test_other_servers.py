@@ -10,6 +10,7 @@ from tenphases.table.entries import Change, Changed, Entry, WentOn, Who
 from tenphases.table.hands import Arrangement, key
 from tenphases.table.table import Table
 from tenphases.table.terms import Terms
+from tenphases.table.tidings import Reading
 from tenphases.variants import load
 from tests.table.gathered import AT_ONCE, playing
 from tests.table.keeping import Kept, kept, settled
@@ -118,17 +119,17 @@ async def test_a_hand_arranged_through_another_server_is_so_here_and_the_command
         assert at.table.answered(Seat(0), "a") == there.table.seq
 
 
-async def test_clocks_of_two_servers_agree_on_the_least_that_is_left() -> None:
+async def test_a_clock_shows_what_another_server_s_does_and_rings_by_it() -> None:
     async with kept(playing("ho", 2, terms=Terms(timer=60))) as at:
         since, seat = at.table.waiting_since, at.table.state.turn
         await at.clock.go_on(10)
-        at.keeper.agree(since, 55_000)
-        assert at.keeper.time_left == 50_000
-        at.keeper.agree(since - 1, 5000)  # of a turn that is over
-        assert at.keeper.time_left == 50_000
-        at.keeper.agree(since, 20_000)
-        assert at.keeper.time_left == 20_000
+        assert at.keeper.reading == Reading(since, 50_000)
+        at.keeper.agree(Reading(since - 1, 5000))  # of a turn that is over
+        assert at.keeper.reading == Reading(since, 50_000)
+        at.keeper.agree(Reading(since, 20_000, 3))
+        assert at.keeper.reading == Reading(since, 20_000, 3)
         await at.clock.go_on(19.9)
         assert at.table.state.turn == seat
         await at.clock.go_on(0.2)
         assert at.table.state.turn != seat
+        assert at.keeper.reading == Reading(at.table.waiting_since, 60_000)

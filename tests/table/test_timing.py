@@ -9,7 +9,7 @@ import pytest
 
 from tenphases.rules.moves import Draw, Seat
 from tenphases.rules.ruleset import Ruleset
-from tenphases.table.commands import Accepted, Act, ChangeTerms, ComeBack, Leave, NextRound, Reseat, StandIn
+from tenphases.table.commands import Accepted, Act, ChangeTerms, ComeBack, Leave, NextRound, Rejected, Reseat, StandIn
 from tenphases.table.entries import Changed, Who
 from tenphases.table.gathering import Join
 from tenphases.table.keeper import Pace
@@ -160,14 +160,21 @@ async def test_a_whole_game_goes_by_though_nobody_does_anything() -> None:
         assert not [entry for entry in at.ears.told if entry.who is Who.PLAYER]
 
 
-async def test_what_cannot_be_kept_when_the_time_is_over_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+async def test_when_nothing_could_be_kept_the_time_begins_anew(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
     async with seated(2, Terms(timer=20)) as at:
         seat = at.table.state.turn
         at.store.full = True
+        await at.clock.go_on(15)
+        assert at.keeper.time_left == 5000
+        refused = await at.keeper.ask(seat, Act("a", at.table.seq, Draw()))
+        assert isinstance(refused, Rejected)
+        assert (at.keeper.time_left, at.ears.anew) == (20_000, 1)
         await at.clock.go_on(20)
-        assert at.table.state.turn == seat
+        assert (at.table.state.turn, at.ears.anew) == (seat, 2), "the clock, too, can make no move"
         at.store.full = False
+        await at.clock.go_on(19)
+        assert at.table.state.turn == seat, "whoever could not move has the whole time again"
         await at.clock.go_on(1)
         assert at.table.state.turn != seat
 

@@ -1,6 +1,7 @@
 """The lobby: every room of this server, woken when somebody asks for it and laid to sleep when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Callable, Iterator
@@ -18,6 +19,8 @@ _LOG = logging.getLogger(__name__)
 
 _ROUNDS_SECONDS: Final = 60.0
 _CLEARED_AT_ONCE: Final = 100
+PATIENCE_SECONDS: Final = 2.0
+"""For so long somebody who comes waits for what other servers have kept, then is told what is known."""
 _ADDRESS: Final = re.compile(r"[a-z0-9]{1,64}")
 
 
@@ -95,7 +98,8 @@ class Lobby:
     async def see_to(self, room: Room) -> None:
         """Have a room know what other servers have kept by now, if there are any: somebody may have just sat down."""
         if self._settings.follow_seconds is not None:
-            await room.keeper.caught_up()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(room.keeper.caught_up(), PATIENCE_SECONDS)
 
     async def _wake(self, game: str) -> Room | None:
         try:

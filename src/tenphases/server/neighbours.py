@@ -26,6 +26,8 @@ class Neighbours:
         self._house, self._kept_sheets, self._seconds = settings.house, settings.sheets, settings.follow_seconds
         self._lobby, self._sheets = lobby, sheets
         self._tasks: list[asyncio.Task[None]] = []
+        self._in_trouble = False
+        """Whether the store could not be asked the last time."""
         self._seen: dict[str, int] = {}
         """The games that somebody looks at through another server, each until when that is believed."""
         lobby.looked_at_elsewhere = self._looked_at
@@ -106,7 +108,18 @@ class Neighbours:
                 for sheet in await self._kept_sheets.gone_on(sheets):
                     self._sheets.gone_on(sheet)
             except Exception:  # noqa: BLE001 - a store in trouble now may be well the next time
-                _LOG.exception("what other servers kept could not be asked for")
+                if not self._in_trouble:
+                    _LOG.exception("what other servers kept cannot be asked for now")
+                self._in_trouble = True
+            else:
+                if self._in_trouble:
+                    self._be_well_again()
+
+    def _be_well_again(self) -> None:
+        _LOG.warning("what other servers kept can be asked for again")
+        self._in_trouble = False
+        for room in self._lobby.rooms():  # whoever was to move could not, here or elsewhere
+            room.keeper.begin_the_wait_anew()
 
     async def _make_rounds(self) -> None:
         while True:
@@ -120,6 +133,8 @@ class Neighbours:
         for room in self._lobby.rooms():
             if room.looked_at:
                 room.tell_who_is_here()
+            if not self._house.store.hears:
+                room.believe()
             if room.look_round():
                 room.keeper.came_or_went()
         self._sheets.look_round()

@@ -6,7 +6,7 @@ gone tells nothing more.
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tenphases.rules.moves import Seat
@@ -56,6 +56,11 @@ class Presence:
             self._elsewhere[server] = Elsewhere(frozenset(keys), watching, self._now() + 1000 * BELIEVED_SECONDS)
         if before is not None:
             self._left |= dict.fromkeys(before.keys.difference(keys), self._now())
+
+    def believe(self) -> None:
+        """Take all that other servers have told as true for another while, for they could not be heard."""
+        until = self._now() + 1000 * BELIEVED_SECONDS
+        self._elsewhere = {server: replace(each, until=until) for server, each in self._elsewhere.items()}
 
     @property
     def here(self) -> tuple[str, ...]:

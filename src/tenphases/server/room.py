@@ -18,7 +18,7 @@ from tenphases.server.updates import Around, everything, missed, news
 from tenphases.table.entries import Entry
 from tenphases.table.keeper import House, Keeper
 from tenphases.table.table import Frame, Table, fingerprint
-from tenphases.table.tidings import Here, Spoke
+from tenphases.table.tidings import Here, Reading, Spoke
 
 _WATCHERS_SECONDS: Final = 1.0
 """How long news of who watches may wait, so that coming and going makes nobody's page busy."""
@@ -181,21 +181,34 @@ class Room:
 
     def tell_who_is_here(self) -> None:
         """Tell other servers who looks on through this one, and how much time is left here."""
-        wait, left = self.table.waiting_since, self.keeper.time_left
-        self._tell_others(Here(self.table.game, self._presence.here, self._watching(), wait, left))
+        self._tell_others(Here(self.table.game, self._presence.here, self._watching(), self.keeper.reading))
+
+    def believe(self) -> None:
+        """Take those as there of whom other servers told last, for they cannot be heard."""
+        self._presence.believe()
+
+    def begins_anew(self) -> None:
+        """Tell everyone how much time is left, which is all of it again."""
+        self._refresh(self._lines)
 
     def hear_who_is_there(self, server: str, here: Here) -> None:
         """Take over who looks on through another server, and how much time is left there."""
         self._presence.hear(server, here.keys, here.watching)
         if self.look_round():
             self.keeper.came_or_went()
-        left = self.keeper.time_left
-        if here.wait != self.table.waiting_since or here.left is None or left is None:
+        if here.clock is not None:
+            self._agree(here.clock)
+
+    def _agree(self, theirs: Reading) -> None:
+        """Have one time for a turn at all servers: the one that was given anew, else the one of which less is left."""
+        ours = self.keeper.reading
+        if ours is None or ours.since != theirs.since:
             return
-        if here.left < left - _AGREED_MS:
-            self.keeper.agree(here.wait, here.left)
+        later, more = ours.anew - theirs.anew, ours.left - theirs.left
+        if later < 0 or (later == 0 and more > _AGREED_MS):
+            self.keeper.agree(theirs)
             self._refresh(self._lines)
-        elif here.left > left + _AGREED_MS and self.looked_at:
+        elif (later > 0 or more < -_AGREED_MS) and self.looked_at:
             self.tell_who_is_here()
 
     def happened(self, entry: Entry) -> None:

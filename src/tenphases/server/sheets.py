@@ -6,6 +6,7 @@ messages in ``sheet_messages``.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable
 from typing import Final
@@ -15,7 +16,7 @@ import msgspec
 from tenphases.scoresheet.document import Change, Entry, Sheet
 from tenphases.scoresheet.merge import merged
 from tenphases.scoresheet.reading import playable, read_sheet, sheet_text
-from tenphases.server.lobby import is_address
+from tenphases.server.lobby import PATIENCE_SECONDS, is_address
 from tenphases.server.opening import new_secret
 from tenphases.server.presence import BELIEVED_SECONDS
 from tenphases.server.room import Line
@@ -134,8 +135,10 @@ class SheetRoom:
 
     def look_round(self) -> None:
         """Tell other servers how many look on here, and no longer count those of whom they tell no more."""
-        before, now = self._everyone(), self._settings.house.clock.now()
-        self._elsewhere = {server: each for server, each in self._elsewhere.items() if each[1] > now}
+        before, house = self._everyone(), self._settings.house
+        if house.store.hears:
+            now = house.clock.now()
+            self._elsewhere = {server: each for server, each in self._elsewhere.items() if each[1] > now}
         if self._everyone() != before:
             self._tell(SheetPresent(self._everyone()))
         self.tell_who_looks()
@@ -268,7 +271,8 @@ class SheetRooms:
             if room is None:
                 return None
             if self._settings.follow_seconds is not None:
-                await _caught_up(room)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(_caught_up(room), PATIENCE_SECONDS)
             if self._rooms.get(address) is room:  # else it was forgotten while we were waiting for it
                 room.visits += 1
                 return room

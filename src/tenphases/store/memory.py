@@ -68,6 +68,11 @@ class MemoryStore:
     def hear(self, heard: Heard) -> None:
         """Nobody else can write here, so there is nothing to hear."""
 
+    @property
+    def hears(self) -> bool:
+        """Nothing is missed where there is nothing."""
+        return True
+
     def tell(self, tiding: Tiding) -> None:
         """Nobody else can hear it."""
 

@@ -152,6 +152,11 @@ class SqlStore:
         """Hear what other servers tell, and tell them from now on."""
         self._tidings.begin(heard)
 
+    @property
+    def hears(self) -> bool:
+        """Whether what other servers tell can be heard now."""
+        return self._tidings.hears
+
     def tell(self, tiding: Tiding) -> None:
         """Have the other servers told, if there are any."""
         self._tidings.tell(tiding)

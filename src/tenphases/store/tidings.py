@@ -40,6 +40,8 @@ class Tidings(ABC):
         self._news: SimpleQueue[Tiding | None] = SimpleQueue()
         self._closed = threading.Event()
         self._threads: list[threading.Thread] = []
+        self.hears = False
+        """Whether what is sent now is heard; else nobody can tell who is there."""
 
     @abstractmethod
     def send(self, texts: list[str]) -> None:
@@ -110,6 +112,7 @@ class Tidings(ABC):
             with suppress(Exception):  # as above; and who follows asks as well
                 for each in self.receive():
                     if not each:
+                        self.hears = True
                         heard(self._mark, WhoIsThere())  # who asked before could not be answered
                         self.tell(WhoIsThere())
                         continue
@@ -118,6 +121,7 @@ class Tidings(ABC):
                         continue
                     with suppress(msgspec.DecodeError):  # a later version may tell what is not known here
                         heard(server, _DECODER.decode(told))
+            self.hears = False
             self._closed.wait(_AGAIN_SECONDS)
 
 

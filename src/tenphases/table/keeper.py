@@ -25,7 +25,7 @@ from tenphases.table.gathering import Join, coming_back
 from tenphases.table.hands import Arrangement, Kept, key
 from tenphases.table.ports import Clock, Conflict, EventStore, SystemClock
 from tenphases.table.table import Table
-from tenphases.table.tidings import Arranged
+from tenphases.table.tidings import Arranged, Reading
 from tenphases.table.timing import TurnClock
 
 _LOG = logging.getLogger(__name__)
@@ -50,6 +50,10 @@ class Audience(Protocol):
 
     def gone(self) -> Mapping[Seat, int]:
         """Return the persons who are not there, and for how many milliseconds they have not been."""
+        ...
+
+    def begins_anew(self) -> None:
+        """Tell everyone that the time for a turn begins anew."""
         ...
 
     def forgotten(self) -> None:
@@ -138,6 +142,7 @@ class Keeper:
             except Exception:  # noqa: BLE001 - one command's trouble is not the table's
                 _LOG.exception("table %s could not keep a command", self.table.game)
                 given = Rejected(command.id, Problem.NOT_KEPT)
+                self.begin_the_wait_anew()
             if not answer.done():
                 answer.set_result(given)
 
@@ -193,11 +198,23 @@ class Keeper:
 
         self._jobs.put_nowait(job)
 
-    def agree(self, since: int, left: int) -> None:
-        """Have no more time left for a wait than another server has."""
+    @property
+    def reading(self) -> Reading | None:
+        """What the clock shows, for other servers; None if no time is running."""
         self._look()
-        self._turn.agree(since, left)
+        return self._turn.reading
+
+    def agree(self, reading: Reading) -> None:
+        """Have as much time left as another server has."""
+        self._look()
+        self._turn.agree(reading)
         self._watch_the_time()
+
+    def begin_the_wait_anew(self) -> None:
+        """Give the whole time for a turn again: nobody's move could be kept."""
+        if self._turn.begin_anew():
+            self._watch_the_time()
+            self._audience.begins_anew()
 
     async def _welcome(self) -> None:
         gone = self._audience.gone()
@@ -223,6 +240,7 @@ class Keeper:
                 await self._go_on()
                 self._in_trouble = False
             except Exception:  # noqa: BLE001 - nobody waits for ever (L18)
+                self.begin_the_wait_anew()
                 if not self._in_trouble:
                     _LOG.exception("table %s could not go on", self.table.game)
                 self._in_trouble = True

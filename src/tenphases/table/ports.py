@@ -63,6 +63,11 @@ class EventStore(Protocol):
         """
         ...
 
+    @property
+    def hears(self) -> bool:
+        """Whether what other servers tell can be heard now; if not, their silence says nothing."""
+        ...
+
     def tell(self, tiding: Tiding) -> None:
         """Have the other servers told; returns at once, and does nothing before ``hear``."""
         ...

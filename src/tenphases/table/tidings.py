@@ -25,6 +25,17 @@ class Arranged(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """What a clock for a turn shows."""
+
+    since: int
+    """The entry since which the game waits for whom it waits for."""
+    left: int
+    """How many milliseconds are left."""
+    anew: int = 0
+    """How often the time has begun anew since then, because nothing could be kept."""
+
+
 class Here(msgspec.Struct, frozen=True, tag=True):
     """Who looks on at a table through the server that tells it. It is told again and again as long as somebody does."""
 
@@ -32,10 +43,8 @@ class Here(msgspec.Struct, frozen=True, tag=True):
     keys: tuple[str, ...] = ()
     """The fingerprints of those who have a page open that shows their seat."""
     watching: int = 0
-    wait: int = 0
-    """The entry since which the game waits for whom it waits for."""
-    left: int | None = None
-    """How many milliseconds of that wait are left, None if it takes as long as it takes."""
+    clock: Reading | None = None
+    """How much time is left, None if the game waits as long as it takes."""
 
 
 class WhoIsThere(msgspec.Struct, frozen=True, tag=True):
