@@ -1,5 +1,6 @@
 """People of one table at different servers: they see each other, hear each other, and nobody is taken for gone."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -58,7 +59,7 @@ async def two(address: str) -> AsyncIterator[Two]:
 
 def sharing(address: str, clock: HandClock) -> Settings:
     store = open_database(address)
-    house, limits = House(store, clock, pace=AT_ONCE), Limits(messages=Allowance(1e9, 1e9))
+    house, limits = House(store, clock, pace=AT_ONCE), Limits(Allowance(1e9, 1e9), looks=Allowance(1e9, 1e9))
     return Settings(house, limits, sheets=store.sheets(), follow_seconds=NEVER)
 
 
@@ -126,6 +127,28 @@ async def test_how_many_watch_is_counted_through_all_servers(servers: Two) -> No
         while anna.update["table"]["watching"] != 1:
             await servers.clock.go_on(1)
             await anna.hello(opened["secret"])
+
+
+async def test_open_tables_are_listed_by_every_server_as_they_are(servers: Two) -> None:
+    opened = await servers.here.gather("host", "open", "steady", name="Anna", terms={"open": True})
+    async with servers.here.page(opened["table"], secret=opened["secret"]):
+        (listed,) = await listing(servers.there, bool)
+        assert [listed] == await listing(servers.here)
+        await servers.here.join(opened["table"], "Bert")
+        assert await listing(servers.there, lambda tables: not tables) == await listing(servers.here) == []
+    opened = await servers.here.gather("host", "open", name="Anna", terms={"open": True})
+    async with servers.here.page(opened["table"], secret=opened["secret"]):
+        await listing(servers.there, bool)
+    assert await listing(servers.there, lambda tables: not tables) == [], "nobody is there any more"
+
+
+async def listing(site: Site, there: Callable[[list[Data]], object] = lambda _: True) -> list[Data]:
+    """Return the open tables, once they are as wanted."""
+    while True:
+        tables: list[Data] = (await site.http.get("/api/tables")).json()["tables"]
+        if there(tables):
+            return tables
+        await asyncio.sleep(0.02)
 
 
 async def test_what_somebody_says_is_heard_through_every_server_and_once(servers: Two) -> None:

@@ -55,7 +55,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True):
-    """GET /api/tables: the open tables of this server, those that have not begun first."""
+    """GET /api/tables: the open tables, those that have not begun first."""
 
     tables: tuple[OpenTable, ...]
 

@@ -13,7 +13,6 @@ from tenphases.server.answers import (
     Invitation,
     OpenTable,
     OpenTables,
-    Player,
     SeatLink,
     SeatTaken,
     TableFound,
@@ -24,24 +23,20 @@ from tenphases.server.limits import Buckets
 from tenphases.server.links import base, drawn, invitation, personal
 from tenphases.server.lobby import Lobby
 from tenphases.server.messages import Problem
+from tenphases.server.offering import offer
 from tenphases.server.opening import new_secret
 from tenphases.server.room import Room
 from tenphases.server.settings import Settings
 from tenphases.server.updates import code_of
 from tenphases.table.commands import Rejected
-from tenphases.table.gathering import Join, free_seats
+from tenphases.table.gathering import Join
 from tenphases.table.names import clean_name
-from tenphases.table.table import Table, fingerprint
+from tenphases.table.table import fingerprint
 
 _MOST_LISTED: Final = 100
 _SVG: Final = "image/svg+xml"
 _TAKE_SEAT: Final = msgspec.json.Decoder(TakeSeat)
 _SEAT_LINK: Final = msgspec.json.Decoder(SeatLink)
-
-
-def players(table: Table) -> tuple[Player, ...]:
-    """Return who sits at a table."""
-    return tuple(Player(record.name, record.bot, record.free, record.stand_in, record.left) for record in table.seats)
 
 
 class Doors:
@@ -62,19 +57,10 @@ class Doors:
         return answer(OpenTables(tuple(listed[:_MOST_LISTED])))
 
     def _listed(self) -> Iterator[OpenTable]:
-        for room in self._lobby.rooms():
-            table, setting = room.table, room.table.setting
-            if setting.terms.open and free_seats(table) and room.somebody_is_there():
-                yield OpenTable(
-                    table=table.game,
-                    title=setting.terms.title,
-                    host=table.seats[setting.host].name if setting.host >= 0 else "",
-                    rules=setting.rules,
-                    seats=players(table),
-                    gathering=setting.gathering,
-                    round=table.position.number,
-                    timer=setting.terms.timer,
-                )
+        here = {room.table.game: offer(room.table) for room in self._lobby.rooms() if room.somebody_is_there()}
+        for listed in (self._lobby.offered_elsewhere() | here).values():
+            if listed is not None:
+                yield listed
 
     async def code(self, request: Request) -> Response:
         """GET /api/codes/{code}."""

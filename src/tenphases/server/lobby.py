@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tenphases.server.answers import OpenTable
 from tenphases.server.opening import Opening
 from tenphases.server.room import Room
 from tenphases.server.settings import Settings
@@ -40,6 +41,8 @@ class Lobby:
         self._tasks: list[asyncio.Task[None]] = []
         self.looked_at_elsewhere: Callable[[str], bool] = lambda _: False
         """Says whether somebody looks at a game through another server."""
+        self.offered_elsewhere: Callable[[], dict[str, OpenTable | None]] = dict
+        """Returns the open tables at which somebody is through another server."""
 
     def __len__(self) -> int:
         return len(self._rooms)

@@ -14,10 +14,10 @@ from starlette.responses import Response
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.server.answers import Game, GameState, Held, Mine, MyGames
 from tenphases.server.bodies import FRESH, answer, asker, body, failed
-from tenphases.server.doors import players
 from tenphases.server.limits import Buckets
 from tenphases.server.lobby import Lobby, is_address
 from tenphases.server.messages import Problem
+from tenphases.server.offering import players
 from tenphases.server.record import is_over
 from tenphases.server.replay import replay_of
 from tenphases.server.settings import Settings

@@ -5,9 +5,12 @@ Without them nothing here happens. What is told is in ``table.tidings``; what it
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Final, assert_never
 
+from tenphases.server.answers import OpenTable
 from tenphases.server.lobby import Lobby
+from tenphases.server.offering import read
 from tenphases.server.presence import BELIEVED_SECONDS
 from tenphases.server.settings import Settings
 from tenphases.server.sheets import SheetRooms
@@ -19,6 +22,14 @@ _AGAIN_SECONDS: Final = 10.0
 """How often is told who looks on: twice before it is no longer believed."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A game that somebody looks at through another server: until when that is believed, and how it is listed."""
+
+    until: int
+    offer: OpenTable | None
+
+
 class Neighbours:
     """What goes to and fro between this server and the others."""
 
@@ -28,9 +39,10 @@ class Neighbours:
         self._tasks: list[asyncio.Task[None]] = []
         self._in_trouble = False
         """Whether the store could not be asked the last time."""
-        self._seen: dict[str, int] = {}
-        """The games that somebody looks at through another server, each until when that is believed."""
+        self._seen: dict[tuple[str, str], _Seen] = {}
+        """By game and server, what somebody looks at through another server."""
         lobby.looked_at_elsewhere = self._looked_at
+        lobby.offered_elsewhere = self._offered
 
     def start(self) -> None:
         """Hear from them and tell them, if there are any."""
@@ -82,13 +94,19 @@ class Neighbours:
             room.keeper.catch_up()
 
     def _somebody_looks(self, server: str, here: Here) -> None:
+        self._seen.pop((here.game, server), None)
         if here.keys or here.watching:
-            self._seen[here.game] = self._house.clock.now() + 1000 * BELIEVED_SECONDS
+            until = self._house.clock.now() + 1000 * BELIEVED_SECONDS
+            self._seen[here.game, server] = _Seen(until, read(here.offer))
         if (room := self._lobby.awake(here.game)) is not None:
             room.hear_who_is_there(server, here)
 
     def _looked_at(self, game: str) -> bool:
-        return game in self._seen
+        return any(game == seen for seen, _ in self._seen)
+
+    def _offered(self) -> dict[str, OpenTable | None]:
+        now = self._house.clock.now()
+        return {game: seen.offer for (game, _), seen in self._seen.items() if seen.until > now}
 
     def _answer(self, address: str) -> None:
         for room in self._lobby.rooms():
@@ -129,7 +147,7 @@ class Neighbours:
     def make_a_round(self) -> None:
         """Tell who looks on through this server, and take those as gone of whom others tell no more."""
         now = self._house.clock.now()
-        self._seen = {game: until for game, until in self._seen.items() if until > now}
+        self._seen = {key: seen for key, seen in self._seen.items() if seen.until > now}
         for room in self._lobby.rooms():
             if room.looked_at:
                 room.tell_who_is_here()

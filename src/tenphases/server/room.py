@@ -11,11 +11,12 @@ import msgspec
 
 from tenphases.rules.moves import Seat
 from tenphases.server.messages import Accepted, Hello, Message, Problem, Rejected, Say, Update, UpToDate
+from tenphases.server.offering import offer, written
 from tenphases.server.presence import Presence
 from tenphases.server.settings import Limits
 from tenphases.server.talking import Talk
 from tenphases.server.updates import Around, everything, missed, news
-from tenphases.table.entries import Entry
+from tenphases.table.entries import Changed, Entry
 from tenphases.table.keeper import House, Keeper
 from tenphases.table.table import Frame, Table, fingerprint
 from tenphases.table.tidings import Here, Reading, Spoke
@@ -181,7 +182,8 @@ class Room:
 
     def tell_who_is_here(self) -> None:
         """Tell other servers who looks on through this one, and how much time is left here."""
-        self._tell_others(Here(self.table.game, self._presence.here, self._watching(), self.keeper.reading))
+        here, watching, reading = self._presence.here, self._watching(), self.keeper.reading
+        self._tell_others(Here(self.table.game, here, watching, reading, written(offer(self.table)) if here else ""))
 
     def believe(self) -> None:
         """Take those as there of whom other servers told last, for they cannot be heard."""
@@ -216,6 +218,8 @@ class Room:
         frame, around = Frame(entry, self.table.position), self.around()
         self._told = Company(frozenset(around.gone), around.watching)
         self._tell(self._lines, lambda viewer: news(self.table, frame, viewer, around))
+        if isinstance(entry.what, Changed) and self.looked_at:
+            self.tell_who_is_here()  # it may be listed otherwise now
 
     def arranged(self, seat: Seat) -> None:
         """Tell whoever looks on from that seat that its hand is arranged anew."""

@@ -45,6 +45,8 @@ class Here(msgspec.Struct, frozen=True, tag=True):
     watching: int = 0
     clock: Reading | None = None
     """How much time is left, None if the game waits as long as it takes."""
+    offer: str = ""
+    """How it is listed among the open tables, empty if it is not."""
 
 
 class WhoIsThere(msgspec.Struct, frozen=True, tag=True):
