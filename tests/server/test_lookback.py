@@ -3,6 +3,7 @@
 import copy
 import gzip
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -262,3 +263,19 @@ def test_a_summary_of_a_game_under_way_depends_on_nothing_hidden(seed: int) -> N
             )
         )
         assert summary_of(twin) == summary_of(table)
+
+
+class Full(MemoryStore):
+    """A store that can be read and not be written."""
+
+    async def note(self, game: str, key: str, text: str) -> None:
+        raise OSError(game, key, text)
+
+
+async def test_ones_own_games_are_told_though_the_disk_is_full(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    store, sitting = Full(), Sitting("ps", SHORT, 1).finish()
+    await store.append("g", sitting.log, over=True)
+    async with serving(Settings(House(store))) as site:
+        answer = await site.http.post("/api/mine", json={"seats": [{"table": "g", "secret": secret(0)}]})
+        assert (answer.status_code, len(answer.json()["games"])) == (200, 1)

@@ -14,11 +14,13 @@ from tenphases.server.room import Line, Room
 from tenphases.server.settings import DAY_SECONDS, Settings
 from tenphases.server.sheets import SheetRooms
 from tenphases.store.memory import MemoryStore
+from tenphases.table.chance import SeededChance
 from tenphases.table.keeper import House
 from tenphases.table.table import fingerprint
 from tenphases.table.terms import Terms
 from tenphases.table.tidings import Here, Reading, Spoke, Tiding, WhoIsThere, about
 from tests.server.conftest import Data
+from tests.table.gathered import to_the_turn_of
 from tests.table.keeping import HandClock, settled
 from tests.table.people import Gathering
 from tests.table.sitting import secret
@@ -50,7 +52,7 @@ class Server:
     store: Told = field(default_factory=Told)
 
     def __post_init__(self) -> None:
-        settings = Settings(House(self.store, self.clock), awake=0)
+        settings = Settings(House(self.store, self.clock, SeededChance(1)), awake=0)
         self.lobby = Lobby(settings)
         self.neighbours = Neighbours(settings, self.lobby, SheetRooms(settings))
 
@@ -66,11 +68,15 @@ class Server:
 
 
 @asynccontextmanager
-async def server() -> AsyncIterator[Server]:
+async def server(*, bots_turn: bool = False) -> AsyncIterator[Server]:
+    """Have a table at which two people play, or a person and a bot whose turn it is."""
     found = Server()
-    gathering = Gathering("ho", Terms(timer=60))
-    gathering.join(1)
+    gathering = Gathering("hs" if bots_turn else "ho", Terms(timer=60))
+    if not bots_turn:
+        gathering.join(1)
     gathering.begin()
+    if bots_turn:
+        to_the_turn_of(gathering, Seat(1))
     await found.store.append("gathering", gathering.log)
     yield found
     await found.lobby.stop()
@@ -127,6 +133,24 @@ async def test_time_runs_as_long_as_somebody_is_there_through_any_server() -> No
         await at.clock.go_on(10)
         at.neighbours.hear("there", Here("gathering"))
         assert [*left, room.keeper.time_left] == [None, 30_000, None]
+
+
+async def test_bots_are_left_to_the_servers_where_people_look_on() -> None:
+    async with server(bots_turn=True) as at:
+        room = await at.room()
+        at.neighbours.hear("there", Here("gathering", (ANNA,)))
+        before = room.table.seq
+        for _ in range(BELIEVED_SECONDS - 1):
+            await at.clock.go_on(1)
+        assert (room.table.seq, room.keeper.idle) == (before, True)
+        await at.clock.go_on(1)
+        at.neighbours.make_a_round()
+        await at.clock.go_on(2)
+        assert room.table.seq == before + 1, "nobody is there any more who could play it elsewhere"
+        at.enter(room, 0)
+        at.neighbours.hear("there", Here("gathering", (ANNA,)))
+        await at.clock.go_on(2)
+        assert room.table.seq == before + 2, "somebody is here too"
 
 
 async def test_who_looks_on_is_told_when_it_changes_when_asked_and_now_and_then() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -9,9 +10,12 @@ import pytest
 
 from tenphases.server.messages import Message
 from tenphases.server.settings import Allowance, Limits, Settings
+from tenphases.server.sockets import CLOSE_LATER
 from tenphases.store.memory import MemoryStore
+from tenphases.table.entries import Entry
 from tenphases.table.keeper import House, Pace
 from tests.server.conftest import Data, Page, Site, serving
+from tests.table.sitting import Sitting
 
 AT_ONCE = Pace(0, 0)
 
@@ -356,3 +360,28 @@ async def test_messages_are_what_the_types_say(site: Site) -> None:
         await page.ask("ReadGroup", phase=0, group=0, cards=page.update["view"]["hand"][:3])
         for message in page.heard:
             msgspec.json.decode(json.dumps(message), type=Message)
+
+
+class Away(MemoryStore):
+    """A store that cannot be reached."""
+
+    away = True
+
+    async def read(self, game: str, after: int = -1) -> tuple[Entry, ...]:
+        if self.away:
+            raise OSError
+        return await super().read(game, after)
+
+
+async def test_who_comes_while_the_store_cannot_be_reached_is_asked_to_come_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    store, sitting = Away(), Sitting("pp")
+    await store.append("g", sitting.log)
+    async with serving(Settings(House(store), awake=0)) as site:
+        async with site.page("g", hello=False) as page:
+            assert await page.closed() == CLOSE_LATER
+        store.away = False
+        async with site.page("g") as page:
+            assert page.update["seats"][0]["name"] == sitting.table.seats[0].name

@@ -63,6 +63,9 @@ class Ears:
     def gone(self) -> dict[Seat, int]:
         return self.away
 
+    def elsewhere(self) -> bool:
+        return False
+
     def begins_anew(self) -> None:
         self.anew += 1
 

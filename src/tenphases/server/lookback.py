@@ -4,6 +4,7 @@ What is told of a game that goes on is what everyone at its table knows anyway.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Final
 
@@ -22,6 +23,8 @@ from tenphases.server.record import is_over
 from tenphases.server.replay import replay_of
 from tenphases.server.settings import Settings
 from tenphases.table.table import Table, fingerprint
+
+_LOG = logging.getLogger(__name__)
 
 MOST_MINE_BYTES: Final = 65_536
 _MINE: Final = msgspec.json.Decoder(Mine)
@@ -108,7 +111,10 @@ class Lookback:
             return None
         summary = summary_of(await asyncio.to_thread(Table.load, game, log))
         if summary.game.state is GameState.OVER:
-            await self._store.note(game, _NOTE, msgspec.json.encode(summary).decode())
+            try:
+                await self._store.note(game, _NOTE, msgspec.json.encode(summary).decode())
+            except Exception:  # noqa: BLE001 - it only saves reading the log again
+                _LOG.exception("what game %s came to could not be noted", game)
         return summary
 
     async def replay(self, request: Request) -> Response:

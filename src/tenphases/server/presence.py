@@ -68,6 +68,12 @@ class Presence:
         return tuple(self._pages)
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether anybody looks on through another server."""
+        self._doubt()
+        return bool(self._elsewhere)
+
+    @property
     def watching_elsewhere(self) -> int:
         """How many watch through other servers."""
         self._doubt()

@@ -185,6 +185,10 @@ class Room:
         here, watching, reading = self._presence.here, self._watching(), self.keeper.reading
         self._tell_others(Here(self.table.game, here, watching, reading, written(offer(self.table)) if here else ""))
 
+    def elsewhere(self) -> bool:
+        """Say whether all who look on do so through other servers."""
+        return not self._lines and self._presence.elsewhere
+
     def believe(self) -> None:
         """Take those as there of whom other servers told last, for they cannot be heard."""
         self._presence.believe()

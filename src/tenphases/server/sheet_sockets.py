@@ -118,6 +118,10 @@ async def look_on(socket: WebSocket, rooms: SheetRooms, limits: Limits, places: 
             await _Visit(socket, room, limits).run()
         finally:
             rooms.leave(room)
+    except Exception:  # noqa: BLE001 - a store in trouble: the page comes again
+        _LOG.exception("sheet %s cannot be read", socket.path_params["sheet"])
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(CLOSE_LATER)
     finally:
         places.leave(address)
 

@@ -154,6 +154,10 @@ async def visit(socket: WebSocket, lobby: Lobby, limits: Limits, places: Places)
             await _turn_away(socket, Problem.NO_SUCH_TABLE, CLOSE_NO_TABLE)
         else:
             await Visit(socket, room, lobby, limits).run()
+    except Exception:  # noqa: BLE001 - a store in trouble: the page comes again
+        _LOG.exception("table %s cannot be woken", socket.path_params["table"])
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(CLOSE_LATER)
     finally:
         places.leave(address)
 

@@ -52,6 +52,10 @@ class Audience(Protocol):
         """Return the persons who are not there, and for how many milliseconds they have not been."""
         ...
 
+    def elsewhere(self) -> bool:
+        """Say whether all who look on do so through other servers."""
+        ...
+
     def begins_anew(self) -> None:
         """Tell everyone that the time for a turn begins anew."""
         ...
@@ -122,8 +126,8 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done until somebody asks."""
-        at_rest = self._jobs.empty() and not self._busy
-        return at_rest and self._alarm is self._turn_alarm is None and due(self.table) is None
+        at_rest = self._jobs.empty() and not self._busy and self._alarm is self._turn_alarm is None
+        return at_rest and (due(self.table) is None or self._audience.elsewhere())
 
     @property
     def time_left(self) -> int | None:
@@ -249,7 +253,12 @@ class Keeper:
             self._busy = False
 
     async def _go_on(self) -> None:
-        """Let chance act as long as it is due, a bot when it has taken its time, and the clock when time is over."""
+        """Let chance act as long as it is due, a bot when it has taken its time, and the clock when time is over.
+
+        All this is left to the servers where people look on, if there are any.
+        """
+        if self._audience.elsewhere():
+            return
         while (draft := await self._next()) is not None:
             await self._enter(draft)
             await asyncio.sleep(0)  # many tables share one loop
