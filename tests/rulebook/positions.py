@@ -21,7 +21,7 @@ from tenphases.rules.judge import why_not
 from tenphases.rules.moves import CHANCE, Deal, Discard, GroupId, Hit, LayPhase, Move, PlaySkip, Reshuffle, Seat
 from tenphases.rules.phases import Group, Kind
 from tenphases.rules.refusals import RULE_AND_PARAMETERS, Code, Refusal
-from tenphases.rules.ruleset import Ruleset, SkipLies, deck
+from tenphases.rules.ruleset import RULES_VERSION, Ruleset, SkipLies, deck
 from tenphases.rules.state import OwnedGroup, Player, Stage, State, renewable
 
 A, B, C, D, E, F = map(Seat, range(6))
@@ -112,6 +112,7 @@ class Table:
             aside=() if draw is None else rest,
             groups=groups,
             first=Seat((dealer + 1) % self.players),
+            rules_version=RULES_VERSION,
         )
         self.state = replace(state, **self.more)
 

@@ -1,9 +1,11 @@
 """R10: who advances, and when the game ends and who has won it."""
 
 import pytest
+from msgspec.structs import replace
 
 from tenphases.rules.decide import start
 from tenphases.rules.events import GameEnded, RoundScored, TieBreakCalled, WentOut
+from tenphases.rules.finish import MOST_ROUNDS
 from tenphases.rules.moves import Draw, Seat
 from tenphases.rules.refusals import Code, FindingCode
 from tenphases.rules.ruleset import Advance, End, PhaseChoice, Ruleset
@@ -250,3 +252,37 @@ def test_R10_4_without_a_winner_yet_the_ranking_is_the_present_one() -> None:
     standings = [Standing(3, 50), Standing(4, 90), Standing(3, 30)]
     assert ranking(Ruleset(), standings) == ((B,), (C,), (A,))
     assert not isinstance(Table(hands=("R9", "B1")).do(discard("R9"))[-1], GameEnded | TieBreakCalled)
+
+
+def test_R10_5_after_five_hundred_rounds_whoever_leads_has_won() -> None:
+    hands, phases, totals = ("R9", "B1", "W"), (2, 5, 5), (0, 20, 10)
+    on_table = ((A, TEN[0]), (A, "run2 R2 B3 G4 Y5"))
+    early, late = (
+        Table(players=3, hands=hands, phases=phases, on_table=on_table, totals=totals, number=number)
+        for number in (MOST_ROUNDS - 1, MOST_ROUNDS)
+    )
+    assert not isinstance(early.do(discard("R9"))[-1], GameEnded)
+    assert late.do(discard("R9"))[-1] == GameEnded(((B,), (C,), (A,))), "25 points against 35"
+
+
+def test_R10_5_a_tie_is_then_shared() -> None:
+    table = Table(players=3, hands=("R9 R8", "B1", "Y1"), phases=(5, 5, 2), number=MOST_ROUNDS, more={"still": 149})
+    assert table.do(discard("R9"))[-1] == GameEnded(((A, B), (C,)))
+    lay_ten = ((A, TEN[0]), (A, TEN[1]))
+    whole = Table(players=2, hands=("R9", "Y1"), phases=(10, 11), on_table=lay_ten, totals=(5, 0), number=500)
+    assert whole.do(discard("R9"))[-1] == GameEnded(((A, B),)), "also between those who completed all phases"
+
+
+def test_R10_5_a_tie_break_that_is_blocked_then_is_shared_too() -> None:
+    more = {"tie_break": True, "tied": (A, B), "still": 99}
+    table = Table(players=3, hands=("R9 R8", "B1 B2", ""), phases=(10, 10, 3), number=MOST_ROUNDS, more=more)
+    table.state = replace(
+        table.state, players=(*table.state.players[:2], replace(table.state.players[C], in_round=False))
+    )
+    assert table.do(discard("R9"))[-1] == GameEnded(((A, B), (C,)))
+
+
+def test_R10_5_games_by_the_first_version_go_on_as_they_began() -> None:
+    on_table = ((A, TEN[0]), (A, "run2 R2 B3 G4 Y5"))
+    table = Table(hands=("R9", "B1"), phases=(2, 5), on_table=on_table, number=MOST_ROUNDS, more={"rules_version": 1})
+    assert not isinstance(table.do(discard("R9"))[-1], GameEnded)

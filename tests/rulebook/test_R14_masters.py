@@ -156,9 +156,10 @@ def test_R14_4_who_has_something_saved_has_something_to_draw() -> None:
         assert (NothingToDraw(B) in dry.do(Save(Face("R1")))) == expected
 
 
-def test_R14_4_a_round_in_which_nothing_happens_for_fifty_laps_is_blocked() -> None:
+def test_R14_4_R3_9_a_round_in_which_nothing_happens_for_fifty_laps_is_blocked_also_by_the_first_version() -> None:
     for rules, blocked in ((SAVING, True), (Ruleset(), False)):
-        table = Table(rules=rules, hands=("R1 R2", "B12 B11"), more={"still": 2 * STILL_LAPS - 1} if blocked else {})
+        more = {"still": 2 * STILL_LAPS - 1} if blocked else {}
+        table = Table(rules=rules, hands=("R1 R2", "B12 B11"), more={"rules_version": 1, **more})
         assert (RoundBlocked() in table.do(discard("R1"))) == blocked
         assert table.state.still == (2 * STILL_LAPS if blocked else 0)
     lays = Table(rules=SAVING, hands=("R1 B1 G1 R2 B2 G2 R9 R11", "B12"), more={"still": 2 * STILL_LAPS - 1})

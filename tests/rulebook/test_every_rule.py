@@ -10,7 +10,7 @@ from tenphases.rules import ruleset
 
 HERE = Path(__file__).parent
 RULEBOOK = HERE.parent.parent / "docs" / "rules.md"
-LAST = {1: 2, 2: 7, 3: 8, 4: 8, 5: 7, 6: 5, 7: 4, 8: 8, 9: 2, 10: 4, 11: 3, 12: 4, 14: 6, 15: 8}
+LAST = {1: 2, 2: 7, 3: 9, 4: 8, 5: 7, 6: 5, 7: 4, 8: 8, 9: 2, 10: 5, 11: 3, 12: 4, 14: 6, 15: 8}
 """The number of the last rule of each chapter that the core plays by."""
 RULES = [f"R{chapter}.{rule}" for chapter, last in LAST.items() for rule in range(1, last + 1)]
 SWITCHES = [

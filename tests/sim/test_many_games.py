@@ -6,7 +6,7 @@ import pytest
 
 from tenphases.bots.flat.expert import choose_expert, choose_steady
 from tenphases.bots.flat.learners import choose_beginner, choose_casual
-from tenphases.rules.ruleset import Ruleset
+from tenphases.rules.ruleset import GoOut, PhaseChoice, Points, Ruleset
 from tenphases.sim.kernel import playing, room
 from tenphases.sim.kernel.matches import Match
 from tenphases.variants.library import PRESETS, VARIANTS
@@ -40,6 +40,34 @@ def test_games_of_a_relative_come_to_an_end(variant: str, seed: int) -> None:
         first = dice.randrange(1 << 29)
         games += play(load(dice.choice(PRESETS), [variant]), players, range(first, first + 60 // players), dice)
     assert games >= 270
+
+
+ODD = {
+    "every number is hoarded by somebody": Ruleset(phases=("set2", "set7"), hand_size=12, wilds=0, take_skip=True),
+    "who could be helped is not": Ruleset(
+        hand_size=15, skips=10, max_wilds_laid=0, go_out=GoOut.DISCARD, phase_choice=PhaseChoice.BEFORE_PLAY
+    ),
+    "wilds cannot be laid": Ruleset(
+        phases=("set8", "run3 + set4 + set2"), hand_size=15, wilds=16, max_wilds_laid=2, go_out=GoOut.DISCARD
+    ),
+    "every tie-break is blocked": Ruleset(
+        phases=("even2 + run2", "colour-run5"),
+        hand_size=20,
+        wilds=16,
+        skips=10,
+        max_wilds_laid=3,
+        points=Points(0, 0, 0, 0),
+        go_out=GoOut.DISCARD,
+        saves_a_round=2,
+    ),
+}
+
+
+@pytest.mark.parametrize("ruleset", ODD.values(), ids=ODD)
+def test_games_by_odd_rules_come_to_an_end_too(ruleset: Ruleset, seed: int) -> None:
+    dice = random.Random(seed)
+    for players in (2, 4, 5):
+        assert play(ruleset, players, range(dice.randrange(1 << 29), 1 << 29)[:2], dice) == 2 * players
 
 
 @pytest.mark.soak

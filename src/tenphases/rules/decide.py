@@ -59,8 +59,8 @@ from tenphases.rules.state import Stage, State, all_done, next_in_round, renewab
 from tenphases.rules.unfolding import Unfolding
 
 STILL_LAPS: Final = 50
-"""After how many laps in which nobody laid or hit a round is blocked where cards are saved (R14.4): the cards that
-could still be laid or hit may lie in the save piles, and whether they do nobody is to learn."""
+"""After how many laps in which nobody laid or hit a round is blocked (R3.9): the cards that could still be laid or hit
+may lie in hands that do not give them up, or in save piles, and whether they do nobody is to learn."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ def _dry(state: State) -> bool:
 
 
 def _blocked(unfolding: Unfolding) -> bool:
-    """End the round if it is stuck (R3.7) or dead (R3.8); return whether it was."""
+    """End the round if it is stuck (R3.7), dead (R3.8) or still (R3.9); return whether it was."""
     state = unfolding.state
     lap = sum(player.in_round for player in state.players)
     stuck = 0 < lap <= state.idle or state.still >= STILL_LAPS * lap

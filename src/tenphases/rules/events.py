@@ -173,7 +173,7 @@ class WentOut(msgspec.Struct, frozen=True, tag=True):
 
 
 class RoundBlocked(msgspec.Struct, frozen=True, tag=True):
-    """Nobody could draw for a whole lap, or nothing can be laid or hit any more: the round ends (R3.7, R3.8)."""
+    """Nobody could draw for a lap, or nothing can be laid or hit, or nothing was for long: the round ends (R3.7-9)."""
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag=True):

@@ -36,7 +36,7 @@ from tenphases.rules.events import (
 )
 from tenphases.rules.moves import CHANCE, Seat
 from tenphases.rules.phases import RUNS, Group
-from tenphases.rules.ruleset import EmptiedPile, SkipLies
+from tenphases.rules.ruleset import ALL_ENDS, EmptiedPile, SkipLies
 from tenphases.rules.state import OwnedGroup, Player, RoundLine, Stage, State, next_to_choose, open_phases
 
 EventBetweenRounds = WentOut | RoundBlocked | RoundScored | TieBreakCalled | GameStarted | GameEnded
@@ -238,7 +238,8 @@ def _idle(state: State) -> int:
 
 
 def _still(state: State, *, melded: bool) -> int:
-    return state.still + 1 if state.ruleset.saves_a_round and not melded else 0
+    counted = state.rules_version >= ALL_ENDS or state.ruleset.saves_a_round  # at first only where cards are saved
+    return state.still + 1 if counted and not melded else 0
 
 
 def _turn_ended(state: State) -> State:

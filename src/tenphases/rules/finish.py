@@ -1,12 +1,17 @@
 """Finishing a round and perhaps the game: points, tie-breaks, the winner (R9, R10, R11)."""
 
+from typing import Final
+
 from tenphases.rules.events import GameEnded, RoundScored, TieBreakCalled
 from tenphases.rules.moves import Seat
-from tenphases.rules.ruleset import TieBreak
+from tenphases.rules.ruleset import ALL_ENDS, TieBreak
 from tenphases.rules.score import Standing, hand_points, ranking, winners
 from tenphases.rules.state import State, has_twist_card
 from tenphases.rules.track import Result, moved, parse_track
 from tenphases.rules.unfolding import Unfolding
+
+MOST_ROUNDS: Final = 500
+"""The game ends with this round if it has not before (R10.5)."""
 
 
 def finish_round(unfolding: Unfolding) -> None:
@@ -15,12 +20,18 @@ def finish_round(unfolding: Unfolding) -> None:
     at_goal = _at_goal(state)
     caught = tuple(hand_points(player.hand, state.ruleset.points) for player in state.players)
     _score(unfolding, (0,) * len(caught) if state.tie_break else caught)  # R11.1: no points in a tie-break
+    last = state.number >= MOST_ROUNDS and state.rules_version >= ALL_ENDS
     if state.tie_break:
-        if state.out is not None:  # a blocked tie-break is replayed: R11.2
+        if state.out is not None:
             _end(unfolding, (state.out,))
+        elif last:  # else a blocked tie-break is replayed: R11.2
+            _end(unfolding, state.tied)  # R10.5
         return
-    won = winners(state.ruleset, standings(unfolding.state, at_goal), state.number)
-    if len(won) > 1 and state.ruleset.tie_break is not TieBreak.SHARED:
+    found = standings(unfolding.state, at_goal)
+    won = winners(state.ruleset, found, state.number)
+    if last:
+        _end(unfolding, won or ranking(state.ruleset, found)[0])  # R10.5
+    elif len(won) > 1 and state.ruleset.tie_break is not TieBreak.SHARED:
         unfolding.happens(TieBreakCalled(won))  # R11.1
     elif won:
         _end(unfolding, won)

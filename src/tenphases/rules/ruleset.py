@@ -13,8 +13,10 @@ import msgspec
 from tenphases.rules.cards import NUMBERED, SKIP, WILD, Face
 from tenphases.rules.phases import Phase, parse_phase
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised whenever a rule is mended, so that a record says by which reading it was played."""
+ALL_ENDS: Final = 2
+"""The version since which no round and no game goes on for ever (R3.9, R10.5)."""
 
 
 class FlipSkip(StrEnum):

@@ -115,7 +115,7 @@ class State(msgspec.Struct, frozen=True):
     idle: int = 0
     """Turns in a row in which nobody could draw from the draw pile and nobody laid or hit (R3.7)."""
     still: int = 0
-    """Turns in a row in which nobody laid or hit; counted where cards are saved (R14.4)."""
+    """Turns in a row in which nobody laid or hit (R3.9)."""
     emptied: int | None = None
     """Which discard pile was emptied by the draw of the present turn (R15.2)."""
     last_skipped: Seat | None = None

@@ -12,6 +12,7 @@ from tenphases.bots.flat import layout as at
 from tenphases.bots.flat.expert import choose_expert, choose_steady
 from tenphases.bots.flat.layout import WORK, RulesArray, StateArray, WorkArray
 from tenphases.bots.reading import flat_rules, flat_state
+from tenphases.rules.finish import MOST_ROUNDS
 from tenphases.rules.moves import Seat
 from tenphases.rules.ruleset import End, Points, Ruleset, TieBreak
 from tenphases.rules.state import Stage, State
@@ -144,15 +145,28 @@ def test_games_with_save_piles_go_in_lockstep_to_their_end(seed: int) -> None:
         assert play_out(quick, seats, rng, 3_000).core.stage is Stage.OVER
 
 
-def test_rounds_in_which_nobody_lays_go_in_lockstep_until_they_are_blocked(seed: int) -> None:
-    def choose(pair: Pair, rng: random.Random) -> int | None:
-        kept = [number for number in pair.moves.values() if number < at.M_LAY]
-        takes = [number for number in kept if at.M_TAKE <= number < at.M_CHOOSE]
-        return rng.choice(takes or kept) if kept else None
+def idly(pair: Pair, rng: random.Random) -> int | None:
+    """Lay nothing, and take discards whenever they may be taken, so that the last card that came is known to all."""
+    kept = [number for number in pair.moves.values() if number < at.M_LAY]
+    takes = [number for number in kept if at.M_TAKE <= number < at.M_CHOOSE]
+    return rng.choice(takes or kept) if kept else None
 
-    # Discards are taken whenever they may be, so that the last card that came is known to all.
-    pair = play_out(load("standard", ["masters"]), 2, random.Random(seed), 450, choose)
+
+@pytest.mark.parametrize("variants", [["masters"], []])
+def test_rounds_in_which_nobody_lays_go_in_lockstep_until_they_are_blocked(variants: list[str], seed: int) -> None:
+    pair = play_out(load("standard", variants), 2, random.Random(seed), 450, idly)
     assert any(line.out is None for line in pair.core.sheet)
+
+
+def test_games_that_nobody_wins_go_in_lockstep_to_their_last_round(seed: int) -> None:
+    for rules, tied in ((Ruleset(phases=("set2",), points=Points(0, 0, 0, 0)), True), (Ruleset(), False)):
+        pair = Pair(replace(rules, hand_size=3 if tied else 10), 3, random.Random(seed))
+        pair.core = replace(pair.core, number=MOST_ROUNDS - 1, tied=(Seat(0), Seat(2)) if tied else ())
+        pair.kernel = Game.at(pair.core)
+        while pair.core.stage is not Stage.OVER:
+            pair.go_on(idly)
+        assert pair.core.number == MOST_ROUNDS
+        assert (pair.core.places[0] == (Seat(0), Seat(2))) or not tied
 
 
 @pytest.mark.soak

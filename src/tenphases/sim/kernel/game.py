@@ -54,7 +54,7 @@ class Game:
 
     @classmethod
     def at(cls, state: State, seed: int = 0) -> "Game":
-        """Return a game that goes on from a state of the core."""
+        """Return a game that goes on from a state of the core, by the rules of today."""
         game = cls(state.ruleset, len(state.players), seed)
         kept = game.state[[at.SEED, at.SEED + 1]].copy()
         game.state[:] = state_cells(state)

@@ -49,18 +49,25 @@ from tenphases.sim.kernel.room import (
 # The ends of R10.2 and the tie-breaks of R11.1, as numbered in the rules array.
 ROUND_END, ON_LAY, ALL_FINISHED, LAST_SPACE = 0, 1, 2, 4
 FIRST_LAY, SHARED = 1, 2
+MOST_ROUNDS = 500
+"""The game ends with this round if it has not before (R10.5)."""
 
 
 def finish_round(state: StateArray, rules: RulesArray, work: WorkArray) -> None:
     """End the round that someone went out of, or that is blocked, and the game if it is over with it."""
     there = at_goal(state, rules)
     score(state, rules, work, state[TIE_BREAK] == 0)  # R11.1: no points in a tie-break
+    last = state[ROUND] >= MOST_ROUNDS  # R10.5
     if state[TIE_BREAK] == 1:
-        if state[OUT] != NOBODY:  # a blocked tie-break is replayed: R11.2
+        if state[OUT] != NOBODY:
             end_game(state, rules, work, 1 << state[OUT])
+        elif last:  # else a blocked tie-break is replayed: R11.2
+            end_game(state, rules, work, int(state[TIED]))
         return
     won = _winners(state, rules, there)
-    if won & (won - 1) != 0 and rules[R_TIE] != SHARED:
+    if last:
+        end_game(state, rules, work, won if won != 0 else _foremost(state, rules))
+    elif won & (won - 1) != 0 and rules[R_TIE] != SHARED:
         state[TIED] = won
         happens(work, E_TIE, NOBODY, won)  # R11.1
     elif won != 0:
@@ -113,6 +120,18 @@ def _fewest(state: StateArray, players: int) -> int:
                 least, won = total, 0
             if total == least:
                 won |= 1 << seat
+    return won
+
+
+def _foremost(state: StateArray, rules: RulesArray) -> int:
+    """Return who stands best of all, a bit each (R10.5)."""
+    best, won = 1 << 60, 0
+    for seat in range(state[SEATS]):
+        merit = _merit(state, rules, seat)
+        if merit < best:
+            best, won = merit, 0
+        if merit == best:
+            won |= 1 << seat
     return won
 
 

@@ -1,4 +1,4 @@
-"""How a turn begins and ends; rounds that are stuck or dead (R3.6 to R3.8, R7, R8). Flat code.
+"""How a turn begins and ends; rounds that are stuck or dead (R3.6 to R3.9, R7, R8). Flat code.
 
 The same as the cascade in ``rules.decide``, and ``rules.dead``.
 """
@@ -32,7 +32,6 @@ from tenphases.bots.flat.layout import (
     R_LIES,
     R_PHASES,
     R_PILES,
-    R_SAVES,
     R_SKIPS,
     R_WILDS,
     SAVE_PILE,
@@ -60,7 +59,7 @@ from tenphases.sim.kernel.rounds import finish_round
 
 SET_ASIDE = 2
 STILL_LAPS = 50
-"""After how many laps in which nobody laid or hit a round is blocked where cards are saved (R14.4)."""
+"""After how many laps in which nobody laid or hit a round is blocked (R3.9)."""
 
 
 def next_in_round(state: StateArray, seat: int) -> int:
@@ -107,7 +106,7 @@ def _lose_turn(state: StateArray, rules: RulesArray, seat: int, dry: bool) -> No
     state[STAGE] = DEAL
     state[TURN] = seat
     state[IDLE] = state[IDLE] + 1 if dry else 0
-    _count_still(state, rules, 0)
+    _count_still(state, 0)
     state[at + P_WAITING] = 0
     state[at + P_IN_FRONT] = 0
     _lap_over(state, seat)
@@ -130,10 +129,9 @@ def _is_stuck(state: StateArray) -> bool:
     return state[IDLE] > 0 and state[IDLE] >= state[DEALT_IN]
 
 
-def _count_still(state: StateArray, rules: RulesArray, melded: int) -> None:
-    """Count a turn in which nobody laid or hit, if cards are saved (R14.4)."""
-    if rules[R_SAVES] > 0:
-        state[STILL] = state[STILL] + 1 if melded == 0 else 0
+def _count_still(state: StateArray, melded: int) -> None:
+    """Count a turn in which nobody laid or hit (R3.9)."""
+    state[STILL] = state[STILL] + 1 if melded == 0 else 0
 
 
 def _block(state: StateArray, rules: RulesArray, work: WorkArray) -> None:
@@ -146,7 +144,7 @@ def end_turn(state: StateArray, rules: RulesArray, work: WorkArray, seat: int) -
     state[STAGE] = DEAL
     state[TAKEN] = NOBODY
     state[EMPTIED] = NOBODY
-    _count_still(state, rules, int(state[MELDED]))
+    _count_still(state, int(state[MELDED]))
     state[IDLE] = state[IDLE] + 1 if state[DRY] == 1 and state[MELDED] == 0 else 0
     if out_if_empty(state, rules, work, seat):
         return
