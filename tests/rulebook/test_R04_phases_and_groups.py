@@ -255,9 +255,10 @@ def test_R4_1_a_phase_fits_into_a_hand() -> None:
 
 
 def test_R4_1_a_phase_has_no_more_groups_than_can_be_looked_through() -> None:
-    nine = Finding(FindingCode.TOO_MANY_GROUPS, {"phase": 1, "most": 8, "have": 9})
-    assert found(Ruleset(phases=(" + ".join(["run2"] * 9),), hand_size=40)) == (nine,)
-    assert found(Ruleset(phases=(" + ".join(["run2"] * 8),), hand_size=40)) == ()
+    for group, most in (("run2", 6), ("colour-even2", 6), ("colour-run2", 4)):
+        over = Finding(FindingCode.TOO_MANY_GROUPS, {"phase": 1, "most": most, "have": most + 1})
+        assert found(Ruleset(phases=(" + ".join([group] * (most + 1)),), hand_size=40)) == (over,)
+        assert found(Ruleset(phases=(" + ".join([group] * most),), hand_size=40)) == ()
 
 
 def test_R1_1_no_ruleset_has_a_negative_number_of_anything() -> None:

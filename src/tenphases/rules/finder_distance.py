@@ -139,9 +139,16 @@ def _shared(sets: tuple[int, ...], counts: tuple[int, ...]) -> int:
     return best
 
 
-_Options = list[tuple[list[tuple[int, Choice]], int]]
-"""For each group, the last first: its choices with what each can use alone, the most first, and what the
-groups after it can use at most."""
+_Options = list[tuple[list[tuple[int, Choice]], int, bool]]
+"""For each group, the last first: its choices with what each can use alone, the most first, what the
+groups after it can use at most, and whether the group before it is of the same spec."""
+
+
+@lru_cache(maxsize=4096)
+def _in_order(groups: tuple[GroupSpec, ...]) -> tuple[tuple[GroupSpec, bool], ...]:
+    """Return the groups as they are searched, the last first, each with whether the one before it is alike."""
+    ordered = sorted(groups, key=str)
+    return tuple((spec, place > 0 and ordered[place - 1] == spec) for place, spec in reversed([*enumerate(ordered)]))
 
 
 def _most_by_search(groups: tuple[GroupSpec, ...], hand: Sequence[Face], best: int) -> int:
@@ -149,27 +156,31 @@ def _most_by_search(groups: tuple[GroupSpec, ...], hand: Sequence[Face], best: i
     held = Held(hand)
     options = []
     after = 0
-    for spec in reversed(groups):
+    for spec, alike in _in_order(groups):
         alone = sorted(((held.alone(choice), choice) for choice in choices(spec)), key=itemgetter(0), reverse=True)
         if not alone:
             return -IMPOSSIBLE
-        options.append((alone, after))
+        options.append((alone, after, alike))
         after += alone[0][0]
     if len(options) == 1:
         return max(best, after)
     return _search(held, options, (), best)
 
 
-def _search(held: Held, options: _Options, chosen: tuple[Choice, ...], best: int) -> int:
-    """Return the most cards to be used when the groups not yet chosen are chosen best, or ``best`` if more."""
+def _search(held: Held, options: _Options, chosen: tuple[Choice, ...], best: int, last: int = 0) -> int:
+    """Return the most cards to be used when the groups not yet chosen are chosen best, or ``best`` if more.
+
+    ``last`` is the place of the choice made last: groups of one spec are chosen in one order and no other.
+    """
     used = held.placed(chosen) if chosen else 0
     if len(chosen) == len(options):
         return max(best, used)
-    group, after = options[-1 - len(chosen)]
-    for alone, choice in group:
+    group, after, alike = options[-1 - len(chosen)]
+    for place in range(last if alike else 0, len(group)):
+        alone, choice = group[place]
         if used + alone + after <= best:
             break  # the later ones can use no more
-        best = _search(held, options, (*chosen, choice), best)
+        best = _search(held, options, (*chosen, choice), best, place)
     return best
 
 

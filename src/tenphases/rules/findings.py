@@ -19,8 +19,10 @@ MOST_PILES = 3
 MOST_SPECIAL = 200
 """The most wilds, and the most skips, in a deck: no table could hold more, and no memory any number of them."""
 MOST_POINTS = 1000
-MOST_GROUPS = 8
-"""The most groups of a phase: whether so many can be made at once takes ever longer to find out."""
+MOST_GROUPS = 6
+MOST_WITH_COLOUR_RUNS = 4
+"""The most groups of a phase, and of one with runs of one colour: whether so many can be made at once takes ever longer
+to find out."""
 _COPIES = 2
 _COLOURS = 4
 _HALF = HIGHEST // 2
@@ -149,8 +151,9 @@ def _impossible_parts(ruleset: Ruleset, phase: Phase) -> Iterator[Finding]:
             yield Finding(FindingCode.RUN_TOO_LONG, about)  # R4.3
         elif spec.size > _most_cards(ruleset, spec):
             yield Finding(FindingCode.GROUP_IMPOSSIBLE, about)
-    if len(phase.groups) > MOST_GROUPS:
-        about = {"phase": phase.number, "most": MOST_GROUPS, "have": len(phase.groups)}
+    most_groups = MOST_WITH_COLOUR_RUNS if any(spec.kind is Kind.COLOUR_RUN for spec in phase.groups) else MOST_GROUPS
+    if len(phase.groups) > most_groups:
+        about = {"phase": phase.number, "most": most_groups, "have": len(phase.groups)}
         yield Finding(FindingCode.TOO_MANY_GROUPS, about)  # R4.1
     most = ruleset.hand_size + (ruleset.go_out is GoOut.ANY)  # R7.2: a card must be left to discard
     if phase.size > most:

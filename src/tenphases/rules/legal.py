@@ -4,6 +4,7 @@ Nothing is judged here: each move is put to ``judge.why_not``.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
@@ -77,7 +78,8 @@ def legal_moves(state: State, seat: Seat) -> Iterator[PlayerMove]:
     """Yield every legal move of that seat, settled, each once: exactly the moves that ``why_not`` lets pass.
 
     A lay-down comes in canonical form (``finder.canonical``) and not again with alike groups in another order. With
-    several wilds in hand there can be very many.
+    several wilds in hand, or in hands of twenty cards, there are more than anybody can wait for: take as many as you
+    need. A View has the best of them (``options``), which are found soon whatever the rules.
     """
     for move in _candidates(state, seat):
         if why_not(state, seat, move) is None:
@@ -167,9 +169,9 @@ def _best_ways(state: State, seat: Seat) -> tuple[Way, ...]:
     player = state.players[seat]
     if player.laid is not None:
         return ()
-    found = [
+    found = (
         Way(place, groups)
         for place in open_phases(state, seat)
         for groups in best_ways(state.phases[place], player.hand, state.ruleset, MOST_WAYS)
-    ]
-    return tuple(found[:MOST_WAYS])
+    )
+    return tuple(islice(found, MOST_WAYS))
