@@ -84,7 +84,7 @@ sheet-fault-damaged = { $where ->
     [none] Something in this score sheet cannot be right.
    *[other] Something in this score sheet cannot be right: { $where }.
 }
-sheet-fault-uneven-row = Line { $where } of this table has not as many fields as there are columns. Something is missing there, or too much.
+sheet-fault-uneven-row = Line { $where } of this table does not have as many fields as there are columns: something is missing, or there is too much.
 
 # Why a sheet could not be shared with others.
 
