@@ -129,6 +129,20 @@ async def test_how_many_watch_is_counted_through_all_servers(servers: Two) -> No
             await anna.hello(opened["secret"])
 
 
+async def test_of_those_who_want_the_last_seats_through_every_server_at_once_no_two_get_one(servers: Two) -> None:
+    opened = await servers.here.gather("host", "open", "open", name="Anna")
+    where = f"/api/tables/{opened['table']}/seats"
+    sites = (servers.here, servers.there)
+    answers = await asyncio.gather(*(sites[at % 2].http.post(where, json={"name": f"P{at}"}) for at in range(8)))
+    taken = [answer.json() for answer in answers if answer.status_code == 201]
+    assert sorted(each["seat"] for each in taken) == [1, 2]
+    assert [answer.json()["problem"] for answer in answers if answer.status_code == 409] == ["no_seat"] * 6
+    for site in sites:
+        for each in taken:
+            async with site.page(opened["table"], secret=each["secret"]) as page:
+                assert page.update["view"]["seat"] == each["seat"]
+
+
 async def test_open_tables_are_listed_by_every_server_as_they_are(servers: Two) -> None:
     opened = await servers.here.gather("host", "open", "steady", name="Anna", terms={"open": True})
     async with servers.here.page(opened["table"], secret=opened["secret"]):
