@@ -44,7 +44,8 @@ def _tables(spoken: Words, results: Results) -> Iterator[Table | str]:
 
 
 def _totals(spoken: Words, found: dict[str, Tally]) -> Table:
-    columns = [spoken.say("contest-mean"), spoken.say("contest-deviation"), *(f"{share} %" for share in QUANTILES)]
+    shares = (spoken.say("coach-percent", percent=share) for share in QUANTILES)
+    columns = [spoken.say("contest-mean"), spoken.say("contest-deviation"), *shares]
     table = table_for(spoken.say("contest-player"), columns, spoken.say("contest-spread"))
     for name, tally in found.items():
         each = spread(tally.points[0])
