@@ -7,6 +7,9 @@
 venv=$root/.venv
 log=$root/.cache/setup.log
 
+# Python's tools don't die of Ctrl-C, they end with a status of their own: what was stopped would go on with a complaint.
+trap 'exit 130' INT
+
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 

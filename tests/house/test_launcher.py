@@ -116,6 +116,18 @@ def test_without_a_network_it_says_so_and_the_next_start_tries_again(machine: Ma
     assert machine.play().returncode == 0
 
 
+def test_who_stops_it_while_it_sets_up_is_told_nothing_more(machine: Machine) -> None:
+    machine.program("python3", PYTHON.replace('echo "ERROR: no way out"', "kill -INT $PPID"))
+    machine.environment["PIP"] = "1"
+    done = machine.play()
+    assert (done.returncode, done.stdout) == (130, "")
+    assert "Could not fetch" not in done.stderr
+    machine.environment["PIP"] = "0"
+    machine.program("python3", PYTHON)
+    shutil.rmtree(machine.root / ".venv")
+    assert machine.play().returncode == 0
+
+
 @pytest.mark.parametrize("has_python", [True, False])
 def test_without_a_usable_python_it_says_in_one_sentence_what_to_do(machine: Machine, *, has_python: bool) -> None:
     machine.ensurepip.unlink()
