@@ -15,7 +15,7 @@ from tenphases import __version__
 from tenphases.i18n import LANGUAGES, Words, negotiate, words
 from tenphases.rules.notation.errors import NotationError
 from tenphases.rules.notation.scan import LETTERS
-from tenphases.terminal import install, streams, study_commands
+from tenphases.terminal import install, play_command, streams, study_commands
 from tenphases.terminal.command_line import Parser
 from tenphases.variants import PRESETS, STANDARD, VARIANTS
 
@@ -58,6 +58,8 @@ def _done(spoken: Words, asked: argparse.Namespace) -> int:
             status = _rules(spoken, asked)
         case "phases":
             status = _phases(asked)
+        case "play":
+            status = _play(spoken, asked)
         case name if name in study_commands.NAMES:
             status = study_commands.run(spoken, asked)
         case _:
@@ -102,6 +104,7 @@ def _parser(spoken: Words) -> Parser:
     _score_command(spoken, commands)
     _rules_commands(spoken, commands)
     study_commands.add(spoken, commands)
+    play_command.add(spoken, commands)
 
     serve = commands.add_parser("serve", help=spoken.say("cli-serve-about"), description=spoken.say("cli-serve-about"))
     serve.add_argument("--host", help=spoken.say("cli-serve-host"))
@@ -339,6 +342,15 @@ def _phases(asked: argparse.Namespace) -> int:
     phases = generated(asked.seed, asked.count, asked.kinds)
     print(streams.as_json(phases) if asked.json else "\n".join(phases))
     return 0
+
+
+def _play(spoken: Words, asked: argparse.Namespace) -> int:
+    from tenphases.server.inside import inside
+    from tenphases.server.launch import data_folder
+
+    return play_command.run(
+        spoken, asked, lambda folder, masters: inside(spoken, folder, masters=masters), asked.data or data_folder()
+    )
 
 
 def _serve(spoken: Words, asked: argparse.Namespace) -> int:

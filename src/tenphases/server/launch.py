@@ -67,7 +67,7 @@ def serve(spoken: Words, wish: Wish) -> int:
     except OSError:
         return _complain(spoken.say("serve-no-host", host=host))
     try:
-        store = _open_store(spoken, folder) if wish.database is None else _open_database(spoken, wish.database)
+        store = open_store(spoken, folder) if wish.database is None else _open_database(spoken, wish.database)
     except ModuleNotFoundError:
         listening.close()
         raise
@@ -158,7 +158,7 @@ def _addresses(host: str, listening: socket.socket) -> list[str]:
     return [f"http://localhost:{port}/", *([f"http://{network}:{port}/"] if network else [])]
 
 
-def _open_store(spoken: Words, folder: Path) -> SqlStore | str:
+def open_store(spoken: Words, folder: Path) -> SqlStore | str:
     """Return the store in a folder, or what to say if it cannot be opened."""
     try:
         return open_sqlite(folder / _FILE)

@@ -359,3 +359,31 @@ contest-dice-tries = Så mange af hundrede forsøg på en fase lykkes
 contest-dice-scores = Point for en fase, der bliver klaret, i gennemsnit
 contest-dice-games = I så mange af hundrede spil bliver fasen klaret
 contest-plot-tries = Forsøg, der lykkes, %
+
+# At spille i terminalen.
+
+cli-play-about = Spil i terminalen: alene mod botter, eller sammen ved et bord, der kører et andet sted.
+cli-play-where = Linket i en invitation; eller adressen på en server, og koden til et bord for at være med, eller ingen kode for at åbne et. Uden adresse spiller du her, mod botter.
+cli-play-players = Hvor mange der spiller, fra 2 til 6.
+cli-play-bot = En bots niveau. Kan gives én gang for hver bot; det sidste gælder for resten.
+cli-play-rules = En fil med dine egne regler.
+cli-play-name = Dit navn ved bordet.
+cli-play-status = Afslutningskode: 0 du har forladt bordet, 1 der er ikke noget sådant bord eller nogen sådan server, 2 der er ingen skærm at spille på, eller noget kan ikke læses.
+play-no-screen = For at spille skal der være en terminal: kør dette, hvor intet bliver omdirigeret.
+play-no-address = ”{ $address }” er ikke adressen på noget bord.
+play-no-server = Intet svarer på { $address }.
+play-too-many-bots = Det er flere botter, end { $players } spillere har plads til.
+play-dice = Ved dette bord spilles der med terninger. Det gør man i browseren: { $address }
+play-kept = Spillet er gemt. Den samme kommando fører tilbage til det.
+play-record = Gem protokollen
+play-record-saved = Protokollen ligger i { $file }. ”tenphases verify” kontrollerer den, ”tenphases analyse” gennemgår den.
+play-quit = Afslut
+play-build = Sæt sammen
+play-sort = Sortér
+play-log = Hændelser
+play-talk = Sig noget
+play-key-tray = læg kortet dér
+play-key-back = tag det sidste tilbage
+play-key-save = Spar det valgte kort, eller træk et sparet
+play-key-player = Hvad man ved om en spiller
+play-key-quit = Gå; spillet bliver gemt

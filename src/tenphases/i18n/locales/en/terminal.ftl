@@ -382,3 +382,31 @@ contest-dice-tries = Of a hundred tries at a phase so many make it
 contest-dice-scores = Points for each phase that is made, on average
 contest-dice-games = Of a hundred games a phase is made in so many
 contest-plot-tries = Tries that make it, %
+
+# Playing in the terminal.
+
+cli-play-about = Play in the terminal: alone with bots, or together at a table that runs elsewhere.
+cli-play-where = The link of an invitation; or the address of a server, and a table’s code to join it, or no code to open one. Without an address you play here, with bots.
+cli-play-players = How many play, from 2 to 6.
+cli-play-bot = The level of a bot. May be given once for each bot; the last one counts for the rest.
+cli-play-rules = A file with your own rules.
+cli-play-name = Your name at the table.
+cli-play-status = Exit status: 0 you have left the table, 1 there is no such table or server, 2 there is no screen to play on or something cannot be read.
+play-no-screen = To play, a terminal is needed: run this where nothing is piped in or out.
+play-no-address = “{ $address }” is no address of a table.
+play-no-server = Nothing answers at { $address }.
+play-too-many-bots = That is more bots than { $players } players have room for.
+play-dice = At this table dice are played. That is done in the browser: { $address }
+play-kept = The game is kept. The same command leads back to it.
+play-record = Save the record
+play-record-saved = The record is in { $file }. “tenphases verify” checks it, “tenphases analyse” goes through it.
+play-quit = Quit
+play-build = Put together
+play-sort = Sort
+play-log = Log
+play-talk = Talk
+play-key-tray = put the card there
+play-key-back = take the last one back
+play-key-save = Save the chosen card, or draw one that is saved
+play-key-player = What is known of a player
+play-key-quit = Leave; the game is kept

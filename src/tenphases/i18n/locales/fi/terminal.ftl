@@ -365,3 +365,31 @@ contest-dice-tries = Näin moni sadasta yrityksestä onnistuu vaiheittain
 contest-dice-scores = Pisteitä tehdystä vaiheesta keskimäärin
 contest-dice-games = Näin monessa pelissä sadasta vaihe tehdään
 contest-plot-tries = Onnistuneita yrityksiä, %
+
+# Pelaaminen päätteessä.
+
+cli-play-about = Pelaa päätteessä: yksin botteja vastaan tai yhdessä muualla auki olevassa pöydässä.
+cli-play-where = Kutsun linkki; tai palvelimen osoite, ja pöydän koodi, jos haluat liittyä siihen, tai ilman koodia avataksesi pöydän. Ilman osoitetta pelaat tällä koneella botteja vastaan.
+cli-play-players = Montako pelaa, 2–6.
+cli-play-bot = Botin taso. Voi antaa jokaiselle botille erikseen; viimeinen koskee loppuja.
+cli-play-rules = Tiedosto, jossa ovat omat sääntösi.
+cli-play-name = Nimesi pöydässä.
+cli-play-status = Paluuarvo: 0 lähdit pöydästä, 1 sellaista pöytää tai palvelinta ei ole, 2 ei ole näyttöä, jolla pelata, tai jotakin ei voi lukea.
+play-no-screen = Pelaamiseen tarvitaan pääte: anna komento niin, ettei mitään ohjata sisään eikä ulos.
+play-no-address = ”{ $address }” ei ole minkään pöydän osoite.
+play-no-server = Osoitteessa { $address } mikään ei vastaa.
+play-too-many-bots = Botteja on liikaa: pelaajia on { $players }.
+play-dice = Tässä pöydässä pelataan nopilla. Siihen tarvitaan selain: { $address }
+play-kept = Peli on tallessa. Sama komento vie takaisin siihen.
+play-record = Tallenna pöytäkirja
+play-record-saved = Pöytäkirja on tiedostossa { $file }. ”tenphases verify” tarkistaa sen, ”tenphases analyse” käy sen läpi.
+play-quit = Lopeta
+play-build = Kokoa
+play-sort = Järjestä
+play-log = Tapahtumat
+play-talk = Sano
+play-key-tray = pane kortti sinne
+play-key-back = ota viimeinen takaisin
+play-key-save = Säästä valittu kortti tai nosta säästetty
+play-key-player = Mitä pelaajasta tiedetään
+play-key-quit = Lähde; peli pysyy tallessa

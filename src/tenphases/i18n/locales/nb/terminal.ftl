@@ -362,3 +362,31 @@ contest-dice-tries = Så mange av hundre forsøk på en fase lykkes
 contest-dice-scores = Poeng for hver fase som klares, i snitt
 contest-dice-games = I så mange av hundre spill klares fasen
 contest-plot-tries = Forsøk som lykkes, %
+
+# Å spille i terminalen.
+
+cli-play-about = Spill i terminalen: alene mot boter, eller sammen ved et bord som kjører et annet sted.
+cli-play-where = Lenken i en invitasjon; eller adressen til en server, og koden til et bord for å bli med, eller ingen kode for å åpne et. Uten adresse spiller du her, mot boter.
+cli-play-players = Hvor mange som spiller, fra 2 til 6.
+cli-play-bot = Nivået til en bot. Kan gis én gang for hver bot; det siste gjelder for resten.
+cli-play-rules = En fil med dine egne regler.
+cli-play-name = Navnet ditt ved bordet.
+cli-play-status = Avslutningskode: 0 du har gått fra bordet, 1 det finnes ikke noe slikt bord eller noen slik server, 2 det er ingen skjerm å spille på, eller noe kan ikke leses.
+play-no-screen = For å spille trengs en terminal: kjør dette der ingenting sendes inn eller ut gjennom rør.
+play-no-address = «{ $address }» er ikke adressen til noe bord.
+play-no-server = Ingenting svarer på { $address }.
+play-too-many-bots = Det er flere boter enn { $players } spillere har plass til.
+play-dice = Ved dette bordet spilles det med terninger. Det gjør man i nettleseren: { $address }
+play-kept = Spillet er tatt vare på. Den samme kommandoen fører tilbake til det.
+play-record = Lagre protokollen
+play-record-saved = Protokollen ligger i { $file }. «tenphases verify» sjekker den, «tenphases analyse» går gjennom den.
+play-quit = Avslutt
+play-build = Sett sammen
+play-sort = Sorter
+play-log = Hendelser
+play-talk = Si noe
+play-key-tray = legg kortet der
+play-key-back = ta det siste tilbake
+play-key-save = Spar kortet du har valgt, eller trekk et spart
+play-key-player = Hva som er kjent om en spiller
+play-key-quit = Gå; spillet blir tatt vare på

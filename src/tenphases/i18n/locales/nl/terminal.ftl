@@ -365,3 +365,31 @@ contest-dice-tries = Zoveel van de honderd pogingen voor een fase lukken
 contest-dice-scores = Punten voor een gehaalde fase, gemiddeld
 contest-dice-games = In zoveel van de honderd spellen wordt de fase gehaald
 contest-plot-tries = Gelukte pogingen, %
+
+# Spelen in de terminal.
+
+cli-play-about = Speel in de terminal: alleen tegen bots, of samen aan een tafel die ergens anders draait.
+cli-play-where = De link van een uitnodiging; of het adres van een server, met de code van een tafel om mee te doen, of zonder code om er een te openen. Zonder adres speel je hier, tegen bots.
+cli-play-players = Hoeveel er spelen, van 2 tot 6.
+cli-play-bot = Het niveau van een bot. Mag voor elke bot één keer; het laatste geldt voor de rest.
+cli-play-rules = Een bestand met je eigen regels.
+cli-play-name = Je naam aan tafel.
+cli-play-status = Afsluitcode: 0 je bent van tafel gegaan, 1 zo’n tafel of server is er niet, 2 er is geen scherm om op te spelen of iets kan niet gelezen worden.
+play-no-screen = Om te spelen is een terminal nodig: voer dit uit waar niets wordt omgeleid.
+play-no-address = “{ $address }” is geen adres van een tafel.
+play-no-server = Op { $address } antwoordt niets.
+play-too-many-bots = Dat zijn meer bots dan er bij { $players } spelers plaats hebben.
+play-dice = Aan deze tafel wordt met dobbelstenen gespeeld. Dat doe je in de browser: { $address }
+play-kept = Het spel is bewaard. Hetzelfde commando brengt je erheen terug.
+play-record = Verslag bewaren
+play-record-saved = Het verslag staat in { $file }. “tenphases verify” controleert het, “tenphases analyse” gaat het na.
+play-quit = Stoppen
+play-build = Samenstellen
+play-sort = Sorteren
+play-log = Verloop
+play-talk = Zeg iets
+play-key-tray = leg de kaart daar
+play-key-back = neem de laatste terug
+play-key-save = Spaar de gekozen kaart, of trek een gespaarde
+play-key-player = Wat er van een speler bekend is
+play-key-quit = Weggaan; het spel blijft bewaard
