@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, make_url
 
 from tenphases.server.settings import Allowance, Limits, Settings
 from tenphases.store import tidings
+from tenphases.store.posted import Posted
 from tenphases.store.sql import SqlStore, open_database, open_sqlite
 from tenphases.table.keeper import House
 from tenphases.table.tidings import GoneOn, Tiding
@@ -120,16 +121,27 @@ async def test_servers_may_start_at_the_same_time_on_an_empty_database(
         await asyncio.gather(*(store.close() for store in stores))
 
 
-def test_a_store_may_be_opened_while_another_server_makes_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
+def open_store(path: Path) -> None:
+    asyncio.run(open_sqlite(path).close())
+
+
+def send_a_slip(path: Path) -> None:
+    slips = Posted(path)
+    slips.send(["told"])
+    slips.done()
+
+
+@pytest.mark.parametrize("use", [open_store, send_a_slip])
+def test_a_file_may_be_opened_while_another_server_makes_it(tmp_path: Path, use: Callable[[Path], None]) -> None:
+    path = tmp_path / "file.sqlite3"
     making = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     making.execute("BEGIN IMMEDIATE")
     with contextlib.closing(making), ThreadPoolExecutor() as threads:
-        opening = threads.submit(open_sqlite, path)
+        opening = threads.submit(use, path)
         with pytest.raises(TimeoutError):
             opening.result(0.2)  # it neither fails nor goes on
         making.execute("COMMIT")
-        asyncio.run(opening.result().close())
+        opening.result()
 
 
 def cut_lines(address: str) -> int:

@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from tenphases.store.journal import keep_a_journal
 from tenphases.store.tidings import Tidings
 
 _BUSY_SECONDS: Final = 5.0
@@ -40,8 +41,7 @@ class Posted(Tidings):
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, _OWNER_ONLY))
         file = sqlite3.connect(self._path, timeout=_BUSY_SECONDS, isolation_level=None)
         try:
-            if file.execute("PRAGMA journal_mode").fetchone() != ("wal",):
-                file.execute("PRAGMA journal_mode = WAL")
+            keep_a_journal(file, _BUSY_SECONDS)
             file.execute("PRAGMA synchronous = OFF")  # it need not outlive the machine
             file.execute(_MADE)
         except sqlite3.Error:

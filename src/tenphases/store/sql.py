@@ -5,8 +5,6 @@ loop never waits for a disk. The primary key over game and number is the lock be
 """
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,10 +23,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tenphases.store.journal import keep_a_journal
 from tenphases.store.posted import Posted, beside
 from tenphases.store.schema import ENTRIES, GAMES, NOTES, prepare
 from tenphases.store.sheets import SqlSheets
@@ -43,14 +42,11 @@ T = TypeVar("T")
 _READERS: Final = 2
 _BUSY_SECONDS: Final = 10.0
 """How long one process waits for another one's transaction."""
-_AGAIN_SECONDS: Final = 0.02
 _YIELDS: Final = 3
 _GAVE_WAY: Final = frozenset({"40001", "40P01"})
 """What PostgreSQL calls it when two transactions wait for each other and it ends one of them."""
 _LINE: Final = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
 """A line that is dead without a word is given up after so many seconds, and milliseconds."""
-_PRIMARY: Final = 0xFF
-"""The part of an error's code of SQLite that tells its kind; the rest tells more of it."""
 _OWNER_ONLY: Final = 0o600
 _OWNER_ONLY_FOLDER: Final = 0o700
 
@@ -88,27 +84,10 @@ def open_database(address: str) -> "SqlStore":
 def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     raw.isolation_level = None  # transactions are begun below, not by the driver's guess
     cursor = raw.cursor()
-    _keep_a_journal(cursor)
+    keep_a_journal(cursor, _BUSY_SECONDS)
     for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _keep_a_journal(cursor: DBAPICursor) -> None:
-    """Have the file written ahead in a journal. A new file is asked until it can: SQLite does not wait here by itself.
-
-    (It would hold on to reading while it waits for who writes, and who writes may wait for all to stop reading.)
-    """
-    until = time.monotonic() + _BUSY_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                raise
-            time.sleep(_AGAIN_SECONDS)
-        else:
-            return
 
 
 def _begin_immediate(connection: Connection) -> None:
