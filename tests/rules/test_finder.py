@@ -283,3 +283,10 @@ def test_a_run_longer_than_the_numbers_is_never_made() -> None:
     for text in ("run13", "set2 + run13", "run13 + colour2"):
         assert not completes(phase_of(text), hand, PER_PHASE)
         assert list(ways(phase_of(text), hand, PER_PHASE)) == []
+
+
+@pytest.mark.parametrize("naturals", Naturals)
+def test_what_is_missing_is_a_number_also_where_wilds_are_to_spare(naturals: Naturals) -> None:
+    ruleset = Ruleset(naturals=naturals)
+    for hand in (("R5", WILD, WILD), ("R5", "B5", WILD), (WILD, WILD, WILD), ("R5",)):
+        assert type(distance(parse_phase("set2"), tuple(map(Face, hand)), ruleset)) is int

@@ -240,7 +240,7 @@ def _distance(groups: tuple[GroupSpec, ...], hand: Sequence[Face], ruleset: Rule
         wilds = most
     missing = plan.size - placed - wilds
     if ruleset.naturals is Naturals.PER_PHASE:  # R5.2
-        missing = max(missing, placed <= 0)
+        missing = max(missing, int(placed <= 0))
     elif placed < len(groups) or plan.adds is None:
         missing = max(missing, _bare(groups, hand))
     if ruleset.go_out is GoOut.DISCARD:  # R7.2
