@@ -65,7 +65,12 @@ class Screenful:
             await self.until(lambda: isinstance(self.app.focused, Answers))
 
     async def at_the_table(self) -> None:
-        await self.until(lambda: isinstance(self.screen, TableScreen) or self.app.return_value is not None)
+        """Wait until the table is there, whatever lies over it already."""
+
+        def there() -> bool:
+            return any(isinstance(screen, TableScreen) for screen in self.app.screen_stack)
+
+        await self.until(lambda: there() or self.app.return_value is not None)
         assert self.app.return_value is None
 
     def text(self) -> str:

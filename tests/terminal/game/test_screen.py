@@ -12,6 +12,7 @@ from tenphases.server import messages
 from tenphases.terminal.game import wire
 from tenphases.terminal.game.building import BuildSheet
 from tenphases.terminal.game.hints import HintSheet
+from tenphases.terminal.game.line import State
 from tenphases.terminal.game.sheet import Question
 from tests.server.conftest import Site
 from tests.terminal.game.playing import Screenful, terminal
@@ -140,6 +141,18 @@ async def test_a_game_that_cannot_be_is_refused_in_words(
     async with terminal(site.port, tmp_path, alone=True, table=table) as at:
         await at.until(lambda: at.app.return_value is not None)
     assert (at.app.return_value or "").startswith(at.app.words.say(key))
+
+
+async def test_what_is_said_in_a_way_that_is_not_known_is_told_and_not_passed_over(site: Site, tmp_path: Path) -> None:
+    async with terminal(site.port, tmp_path, alone=True, table=EASY) as at:
+        await at.at_the_table()
+        with pytest.raises(wire.UnreadableError):
+            wire.heard('{"type": "Update", "seq": "seven"}')
+        assert wire.heard('{"type": "SomethingNew"}') is None
+        assert at.app.line is not None
+        at.app.line._turn(State.UNREADABLE)
+        await at.until(lambda: at.app.return_value is not None)
+    assert at.app.return_value == at.app.words.say("play-unreadable", address=at.app.link)
 
 
 async def test_where_no_server_is_that_is_said(tmp_path: Path) -> None:

@@ -23,12 +23,12 @@ EVERYDAY: dict[str, Rules] = {
         "switches": {"phases": ["set2", "run3"], "track": "1 twist 2"},
     },
 }
-PHASES: Rules = {"phases": ["set2 + run3", "colour4", "set3 + set2"]}
+PHASES: Rules = {"phases": ["set2", "run3", "colour4"]}
 OTHERS: dict[str, Rules] = {
-    preset: {"bots": ["casual"] * 3, "preset": preset, "switches": PHASES} for preset in PRESETS
+    preset: {"bots": ["casual", "expert"], "preset": preset, "switches": PHASES} for preset in PRESETS
 }
 OTHERS |= {
-    name: {"bots": ["expert"] * 5, "variants": [name], "switches": PHASES}
+    name: {"bots": ["expert"], "variants": [name], "switches": PHASES}
     for name in VARIANTS
     if name not in {"masters", "twist", "even", "odd", "short-5", "short-7", "short-8", "ten-rounds"}
 }

@@ -90,6 +90,8 @@ class GameApp(App[str]):
 
     def _heard(self, message: Message | State) -> None:
         match message:
+            case State.UNREADABLE:
+                self.exit(self.words.say("play-unreadable", address=self.link), return_code=1)
             case State():
                 self.line_state = message
             case Update() if isinstance(message.view, View):

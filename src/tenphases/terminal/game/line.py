@@ -18,7 +18,17 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tenphases.table.commands import Accepted, Problem, Refused, Rejected
 from tenphases.terminal.game.places import Place
-from tenphases.terminal.game.wire import Answer, GroupRead, Message, Plain, Said, Update, UpToDate, heard
+from tenphases.terminal.game.wire import (
+    Answer,
+    GroupRead,
+    Message,
+    Plain,
+    Said,
+    UnreadableError,
+    Update,
+    UpToDate,
+    heard,
+)
 
 _FIRST_WAIT: Final = 0.3
 _LONGEST_WAIT: Final = 8.0
@@ -32,6 +42,8 @@ class State(StrEnum):
     OPENING = "opening"
     OPEN = "open"
     LOST = "lost"
+    UNREADABLE = "unreadable"
+    """The server says how the table stands in a way that this program does not know; the line is given up."""
 
 
 class Line:
@@ -88,8 +100,14 @@ class Line:
             self._socket = socket
             await self._hello()
             async for text in socket:
-                with contextlib.suppress(msgspec.DecodeError):
-                    await self._hear(heard(text))
+                try:
+                    message = heard(text)
+                except UnreadableError:
+                    self._done.set()
+                    self._turn(State.UNREADABLE)
+                    return
+                if message is not None:
+                    await self._hear(message)
 
     async def _hello(self) -> None:
         await self._say({"type": "Hello", "after": self._last} | ({"secret": self.secret} if self.secret else {}))

@@ -78,7 +78,8 @@ def standing(words: Words, view: View, seat: int) -> str:
         parts.append(words.say("points", count=player.total))
     if player.saved + player.saved_now:
         parts.append(words.say("spoken-saved", count=player.saved + player.saved_now))
-    return words.listed([*parts, *marks(words, view, seat)])
+    turn = [words.say("spoken-turn")] if view.turn == seat and view.stage is not Stage.OVER else []
+    return words.listed([*parts, *marks(words, view, seat), *turn])
 
 
 def marks(words: Words, view: View, seat: int) -> list[str]:

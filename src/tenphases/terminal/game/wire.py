@@ -3,6 +3,7 @@
 Not here: the server's own types of them, of which the protocol's document is made.
 """
 
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -104,9 +105,28 @@ class Said(msgspec.Struct, frozen=True, tag=True):
 Answer = Accepted | Refused | Rejected | GroupRead
 Message = Update | UpToDate | Answer | Said
 
+_NEEDED: Final = frozenset({"Update", "UpToDate", "Accepted", "Refused", "Rejected"})
 _DECODER: Final = msgspec.json.Decoder(Message)
 
 
-def heard(text: str | bytes) -> Message:
-    """Return the message in a frame. Raises msgspec.DecodeError for one that a newer server may send."""
-    return _DECODER.decode(text)
+class _Named(msgspec.Struct):
+    """What a message is called."""
+
+    type: str = ""
+
+
+class UnreadableError(ValueError):
+    """A message that says how the table stands, in a way that this program does not know."""
+
+
+def heard(text: str | bytes) -> Message | None:
+    """Return the message in a frame, None for one that is of no use here. Raises UnreadableError."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.DecodeError as error:
+        named = _Named()
+        with contextlib.suppress(msgspec.DecodeError):
+            named = msgspec.json.decode(text, type=_Named)
+        if named.type in _NEEDED:
+            raise UnreadableError from error
+        return None

@@ -374,6 +374,7 @@ play-no-address = ”{ $address }” er ikke adressen på noget bord.
 play-no-server = Intet svarer på { $address }.
 play-too-many-bots = Det er flere botter, end { $players } spillere har plads til.
 play-dice = Ved dette bord spilles der med terninger. Det gør man i browseren: { $address }
+play-unreadable = Serveren til dette bord er nyere end dette program, eller ældre. I browseren kan du spille: { $address }
 play-kept = Spillet er gemt. Den samme kommando fører tilbage til det.
 play-record = Gem protokollen
 play-record-saved = Protokollen ligger i { $file }. ”tenphases verify” kontrollerer den, ”tenphases analyse” gennemgår den.

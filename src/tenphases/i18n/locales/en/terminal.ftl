@@ -397,6 +397,7 @@ play-no-address = “{ $address }” is no address of a table.
 play-no-server = Nothing answers at { $address }.
 play-too-many-bots = That is more bots than { $players } players have room for.
 play-dice = At this table dice are played. That is done in the browser: { $address }
+play-unreadable = The server of this table is newer than this program, or older. In the browser you can play: { $address }
 play-kept = The game is kept. The same command leads back to it.
 play-record = Save the record
 play-record-saved = The record is in { $file }. “tenphases verify” checks it, “tenphases analyse” goes through it.

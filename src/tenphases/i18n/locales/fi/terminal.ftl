@@ -380,6 +380,7 @@ play-no-address = ”{ $address }” ei ole minkään pöydän osoite.
 play-no-server = Osoitteessa { $address } mikään ei vastaa.
 play-too-many-bots = Botteja on liikaa: pelaajia on { $players }.
 play-dice = Tässä pöydässä pelataan nopilla. Siihen tarvitaan selain: { $address }
+play-unreadable = Tämän pöydän palvelin on uudempi tai vanhempi kuin tämä ohjelma. Selaimessa voi pelata: { $address }
 play-kept = Peli on tallessa. Sama komento vie takaisin siihen.
 play-record = Tallenna pöytäkirja
 play-record-saved = Pöytäkirja on tiedostossa { $file }. ”tenphases verify” tarkistaa sen, ”tenphases analyse” käy sen läpi.

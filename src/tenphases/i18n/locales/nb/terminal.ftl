@@ -377,6 +377,7 @@ play-no-address = «{ $address }» er ikke adressen til noe bord.
 play-no-server = Ingenting svarer på { $address }.
 play-too-many-bots = Det er flere boter enn { $players } spillere har plass til.
 play-dice = Ved dette bordet spilles det med terninger. Det gjør man i nettleseren: { $address }
+play-unreadable = Serveren til dette bordet er nyere enn dette programmet, eller eldre. I nettleseren kan du spille: { $address }
 play-kept = Spillet er tatt vare på. Den samme kommandoen fører tilbake til det.
 play-record = Lagre protokollen
 play-record-saved = Protokollen ligger i { $file }. «tenphases verify» sjekker den, «tenphases analyse» går gjennom den.

@@ -380,6 +380,7 @@ play-no-address = “{ $address }” is geen adres van een tafel.
 play-no-server = Op { $address } antwoordt niets.
 play-too-many-bots = Dat zijn meer bots dan er bij { $players } spelers plaats hebben.
 play-dice = Aan deze tafel wordt met dobbelstenen gespeeld. Dat doe je in de browser: { $address }
+play-unreadable = De server van deze tafel is nieuwer dan dit programma, of ouder. In de browser kun je spelen: { $address }
 play-kept = Het spel is bewaard. Hetzelfde commando brengt je erheen terug.
 play-record = Verslag bewaren
 play-record-saved = Het verslag staat in { $file }. “tenphases verify” controleert het, “tenphases analyse” gaat het na.
