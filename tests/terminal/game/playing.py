@@ -53,10 +53,15 @@ class Screenful:
             pytest.fail(f"waited in vain at\n{self.text()}")
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and wait until whatever they set going is answered."""
+        """Press keys, and wait each time until whatever that sets going is answered."""
+
+        def answered() -> bool:
+            moves = [worker for worker in self.app.workers if worker.group == "moves"]
+            return not self.app.busy and all(worker.is_finished for worker in moves)
+
         for key in keys:
             await self.pilot.press(key)
-        await self.until(lambda: not self.app.busy)
+            await self.until(answered)
 
     async def opened(self, kind: type[Screen[Any]]) -> None:
         """Wait until a screen is there, with the list that it may have."""

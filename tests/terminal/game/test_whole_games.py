@@ -16,7 +16,7 @@ from tests.terminal.game.playing import terminal
 Rules = dict[str, Any]
 SHORT: Rules = {"phases": ["set2", "run3"], "hand_size": 6}
 EVERYDAY: dict[str, Rules] = {
-    "masters": {"bots": ["steady"], "variants": ["masters"], "switches": {"phases": ["set2", "set3"], "hand_size": 6}},
+    "masters": {"bots": ["steady"], "variants": ["masters"], "switches": {"phases": ["set2", "run2"], "hand_size": 5}},
     "twist": {
         "bots": ["steady"],
         "variants": ["twist"],

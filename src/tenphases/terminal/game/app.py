@@ -134,7 +134,7 @@ class GameApp(App[str]):
 
     def act(self, move: PlayerMove) -> None:
         """Make a move."""
-        self.run_worker(self.command("Act", move=move))
+        self.run_worker(self.command("Act", move=move), group="moves")
 
     async def command(self, kind: str, **fields: object) -> bool:
         """Ask something of the table as it was last seen, one thing after the other; say whether it was done."""
