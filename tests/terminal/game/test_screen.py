@@ -102,6 +102,25 @@ async def test_the_coach_says_more_with_every_enter(site: Site, tmp_path: Path) 
         await at.until(lambda: say("coach-why") in at.text())
 
 
+async def test_a_card_is_saved_and_the_save_pile_looked_into(site: Site, tmp_path: Path) -> None:
+    table = {"bots": ["beginner"], "variants": ["masters"]}
+    async with terminal(site.port, tmp_path, alone=True, table=table) as at:
+        await at.at_the_table()
+        await at.asked_something()
+        await at.press("p")
+        await at.opened(Question)
+        await at.press("9")
+        await at.until(lambda: at.game.my_turn and at.game.view.stage is Stage.DRAW)
+        await at.press("d")
+        at.game.cursor = next(place for place, face in enumerate(at.game.hand) if face in at.game.view.options.save)
+        saved = at.game.pointed
+        await at.press("space", "v")
+        await at.until(lambda: at.game.view.saved_now == (saved,))
+        await at.press("v")
+        await at.opened(Question)
+        await at.until(lambda: at.game.words.say("save-pile-now") in at.text())
+
+
 async def test_the_mouse_draws_and_chooses(site: Site, tmp_path: Path) -> None:
     async with terminal(site.port, tmp_path, alone=True, table=EASY) as at:
         await at.at_the_table()

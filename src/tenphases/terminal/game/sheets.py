@@ -267,6 +267,10 @@ def player(game: Game, seat: int) -> Content:
         place = each.phases[seat]
         named = "–" if place is None else words.say("mine-phase", phase=game.scene.phase(place))
         mark = words.say("round-laid") if each.laid[seat] else words.say("round-not-laid")
-        total = words.say("points", count=each.totals[seat])
-        lines.append(Content(f"{each.number:>3}  {named}  {mark}  {words.number(each.points[seat])}  {total}"))
+        if each.pawns:
+            sums = words.say("spoken-space", space=each.pawns[seat] + 1, count=len(telling.spaces_of(view)))
+        else:
+            total = words.say("points", count=each.totals[seat])
+            sums = f"{'' if each.tie_break else words.number(each.points[seat])}  {total}"
+        lines.append(Content(f"{each.number:>3}  {named}  {mark}  {sums}"))
     return Content("\n").join(lines)

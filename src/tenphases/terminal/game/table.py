@@ -227,6 +227,8 @@ class TableScreen(Banded[None]):
             self.action_deed(found.name)
         elif letter == "b":
             self.playing.build()
+        elif letter == "v" and (self.game.view.saved or self.game.view.saved_now):
+            self.action_saved()
         elif letter in "hv" and self.game.my_turn and self.game.face is None:
             self._choose_first()
 
