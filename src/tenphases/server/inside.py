@@ -54,7 +54,14 @@ def inside(spoken: Words, folder: Path | None, *, masters: bool) -> Iterator[tup
         timeout_graceful_shutdown=1,
     )
     server = Announced(config)
-    thread = threading.Thread(target=server.run, args=([listening],), name="server", daemon=True)
+
+    def run() -> None:
+        try:
+            server.run([listening])
+        finally:
+            started.set()  # one that fell over is missed at once, not waited for
+
+    thread = threading.Thread(target=run, name="server", daemon=True)
     thread.start()
     started.wait()
     try:
