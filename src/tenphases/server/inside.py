@@ -20,6 +20,25 @@ _HERE = "127.0.0.1"
 _FOLLOW_SECONDS = 1.0
 
 
+class _Server(uvicorn.Server):
+    """A server in a thread that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.there = threading.Event()
+        """Set once it serves, or has fallen over as it started: whoever calls it learns which."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.there.set()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            super().run(sockets)
+        finally:
+            self.there.set()
+
+
 @contextlib.contextmanager
 def inside(spoken: Words, folder: Path | None, *, masters: bool) -> Iterator[tuple[str, Path] | str]:
     """Serve while the context lasts: the address and the folder, or why it cannot be.
@@ -35,13 +54,6 @@ def inside(spoken: Words, folder: Path | None, *, masters: bool) -> Iterator[tup
     if masters:
         master.install(lambda _: None)
     settings = Settings(House(store), sheets=store.sheets(), follow_seconds=_FOLLOW_SECONDS, awake=0)
-    started = threading.Event()
-
-    class Announced(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            started.set()
-
     listening = listen(_HERE, 0)
     port = listening.getsockname()[1]
     config = uvicorn.Config(
@@ -53,17 +65,10 @@ def inside(spoken: Words, folder: Path | None, *, masters: bool) -> Iterator[tup
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
-    server = Announced(config)
-
-    def run() -> None:
-        try:
-            server.run([listening])
-        finally:
-            started.set()  # one that fell over is missed at once, not waited for
-
-    thread = threading.Thread(target=run, name="server", daemon=True)
+    server = _Server(config)
+    thread = threading.Thread(target=server.run, args=([listening],), name="server", daemon=True)
     thread.start()
-    started.wait()
+    server.there.wait()
     try:
         yield f"http://{_HERE}:{port}", folder
     finally:
