@@ -40,7 +40,9 @@ async def test_two_gather_by_code_talk_start_with_a_bot_and_play(site: Site, tmp
             first, other = (anna, ben) if anna.game.my_turn else (ben, anna)
             await first.until(lambda: first.game.my_turn)
             await first.press("d", "space", "x")
-            await other.until(lambda: other.game.view.turn != first.game.view.seat)
+            seat = first.game.view.seat
+            assert seat is not None
+            await other.until(lambda: bool(other.game.view.players[seat].thrown))
 
 
 def rights(folder: Path) -> list[int]:
