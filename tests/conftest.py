@@ -6,6 +6,7 @@ Fixtures that know about one package live in that package's test folder.
 import os
 import random
 import secrets
+import signal
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # what runs in the background is often started so
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     soak = config.getoption("--soak")
     if config.getoption("--seed") is None:
         # Set on the option itself, so that xdist hands the same seed to every worker.

@@ -56,7 +56,7 @@ def test_who_skips_the_next_player_skips_nobody_else_who_could_be_skipped(seed: 
 def first_with_wilds(habit: str, seed: int) -> int:
     """Return how often sets with a wild were laid before anybody else had laid, after a draw from the pile."""
     drew, count = False, 0
-    for before, move in (each for more in range(6) for each in played(habit, seed + more)):
+    for before, move in (each for more in range(15) for each in played(habit, seed + more)):
         drew = isinstance(move, Draw) or (drew and not isinstance(move, Take))
         if isinstance(move, LayPhase) and drew and all(player.laid is None for player in before.players):
             sets = all(group.kind is Kind.SET for group in move.groups)
