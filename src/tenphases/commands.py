@@ -225,16 +225,23 @@ def _verify(spoken: Words, asked: argparse.Namespace) -> int:
     return _record(spoken, text, as_json=asked.json)
 
 
+def _not_read(spoken: Words, error: NotationError) -> int:
+    """Say where a text cannot be read, and why."""
+    from tenphases.terminal import report
+
+    where = {"line": error.line, "column": error.column}
+    print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
+    return _UNREADABLE
+
+
 def _record(spoken: Words, text: str, *, as_json: bool) -> int:
     """Check the record of a game of cards."""
-    from tenphases.terminal import report, verify
+    from tenphases.terminal import verify
 
     try:
         found = verify.verify_text(text)
     except NotationError as error:
-        where = {"line": error.line, "column": error.column}
-        print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
-        return _UNREADABLE
+        return _not_read(spoken, error)
     if as_json:
         print(streams.as_json(verify.data(spoken, *found)))
     else:
@@ -261,7 +268,7 @@ def _dice(spoken: Words, text: str, *, as_json: bool, short: bool) -> int:
 
 def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
     from tenphases.coach import NotPlayed
-    from tenphases.terminal import analyse, dicing, report
+    from tenphases.terminal import analyse, dicing
 
     text = _text(spoken, asked.file)
     if text is None:
@@ -272,9 +279,7 @@ def _analyse(spoken: Words, asked: argparse.Namespace) -> int:
     try:
         found = analyse.analyse_text(text)
     except NotationError as error:
-        where = {"line": error.line, "column": error.column}
-        print(spoken.say("judge-at", sentence=report.error_sentence(spoken, error), **where), file=sys.stderr)
-        return _UNREADABLE
+        return _not_read(spoken, error)
     except NotPlayed as wrong:
         print(analyse.impossible(spoken, wrong), file=sys.stderr)
         return 1

@@ -24,7 +24,6 @@ from tenphases.rules.phases import Group
 from tenphases.rules.refusals import Finding, Refusal
 from tenphases.rules.ruleset import Ruleset
 from tenphases.rules.views import Seen, View
-from tenphases.server.talk import Phrase, Said, Say
 from tenphases.table.chance import Shuffle
 from tenphases.table.commands import (
     Accepted,
@@ -53,6 +52,7 @@ from tenphases.table.commands import (
 )
 from tenphases.table.entries import Change, Who
 from tenphases.table.lesson import Lesson
+from tenphases.table.talk import Phrase, Said, Say
 from tenphases.table.terms import MOST_SEATS, GameName, RuleChoice, Switches, Terms, Word
 
 __all__ = [

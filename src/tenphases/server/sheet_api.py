@@ -3,11 +3,11 @@
 import logging
 from dataclasses import dataclass
 
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from tenphases.scoresheet.reading import SheetFault, read_sheet, sheet_text
-from tenphases.server.bodies import answer
+from tenphases.server.bodies import answer, asker, sent
 from tenphases.server.limits import Buckets
 from tenphases.server.sheet_messages import MOST_ACTS, MOST_SHEET_BYTES, SheetNotShared, SheetProblem
 from tenphases.server.sheets import SheetRooms
@@ -25,7 +25,7 @@ class SheetApi:
 
     async def share(self, request: Request) -> Response:
         """POST /api/sheets."""
-        body = await _body(request)
+        body = await sent(request, MOST_SHEET_BYTES)
         if body is None:
             return _refused(SheetProblem.TOO_MUCH, 413)
         try:
@@ -34,7 +34,7 @@ class SheetApi:
             return _refused(SheetProblem.UNREADABLE, 400)
         if len(sheet.entries) + len(sheet.changes) > MOST_ACTS:
             return _refused(SheetProblem.TOO_MUCH, 413)
-        if not self.openings.take(_address(request)):
+        if not self.openings.take(asker(request)):
             return _refused(SheetProblem.TOO_MUCH, 429)
         try:
             return answer(await self.rooms.open(sheet), 201)
@@ -44,7 +44,7 @@ class SheetApi:
 
     async def sheet(self, request: Request) -> Response:
         """GET /api/sheets/{sheet}: the sheet as it is now, as it would be exported."""
-        if not self.looks.take(_address(request)):
+        if not self.looks.take(asker(request)):
             return _refused(SheetProblem.TOO_MUCH, 429)
         room = await self.rooms.enter(request.path_params["sheet"])
         if room is None:
@@ -54,22 +54,5 @@ class SheetApi:
         return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 def _refused(problem: SheetProblem, status: int) -> Response:
     return answer(SheetNotShared(problem), status)
-
-
-async def _body(request: Request) -> bytes | None:
-    """Return what was sent, None if it is too long to be read."""
-    body = b""
-    try:
-        async for piece in request.stream():
-            body += piece
-            if len(body) > MOST_SHEET_BYTES:
-                return None
-    except ClientDisconnect:
-        return b""
-    return body

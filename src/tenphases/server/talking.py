@@ -6,10 +6,10 @@ from typing import Final
 from tenphases.rules.moves import Seat
 from tenphases.server.limits import Bucket
 from tenphases.server.settings import Allowance
-from tenphases.server.talk import Said, Say
 from tenphases.table.commands import Problem
 from tenphases.table.names import LONGEST_TEXT, tidied
 from tenphases.table.table import Table
+from tenphases.table.talk import Said, Say
 
 _REMEMBERED: Final = 64
 

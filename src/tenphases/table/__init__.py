@@ -2,7 +2,8 @@
 
 - ``entries`` — the log; ``table`` — its fold; ``hands`` — how a seat keeps its hand sorted.
 - ``commands`` — what a person may ask of the table and how it answers; ``consider`` judges that, ``gathering`` what is
-  about the table's people, ``terms`` — what they agreed on; ``names`` — texts made fit to be shown.
+  about the table's people, ``terms`` — what they agreed on; ``names`` — texts made fit to be shown;
+  ``talk`` — what they may say to each other.
 - ``due`` — what chance, a bot or the clock has to do now; ``timing`` — how long the game waits; ``driver`` — a table
   played at once; ``keeper`` — one kept open for people by asyncio.
 - ``lesson`` — tables to learn at: cards in a fixed order, bots that wait for the learner.

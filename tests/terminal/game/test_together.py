@@ -4,8 +4,6 @@ import stat
 from pathlib import Path
 
 from tenphases.rules.moves import Draw
-from tenphases.server.talk import Phrase
-from tenphases.terminal.game import talking
 from tenphases.terminal.game.gathering import GatherScreen
 from tenphases.terminal.game.line import State
 from tenphases.terminal.game.sheet import Question
@@ -130,7 +128,3 @@ async def test_alone_a_game_that_is_not_over_is_offered_again(tmp_path: Path) ->
             await again.press("1")
             await again.at_the_table()
             assert (again.app.place.table, again.game.view.hand) == (table, hand)
-
-
-def test_the_phrases_are_those_of_the_protocol() -> None:
-    assert list(Phrase) == list(talking.PHRASES)

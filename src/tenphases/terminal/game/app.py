@@ -17,6 +17,7 @@ from tenphases.rules.moves import GroupId, PlayerMove
 from tenphases.rules.state import Stage
 from tenphases.rules.views import View
 from tenphases.table.commands import Problem, Rejected
+from tenphases.table.talk import Said
 from tenphases.terminal.game import dress, questions, sheets
 from tenphases.terminal.game.arrival import Arrival, NotArrivedError, Wish
 from tenphases.terminal.game.building import BuildSheet
@@ -30,7 +31,7 @@ from tenphases.terminal.game.plan import Plan
 from tenphases.terminal.game.sheet import Banded
 from tenphases.terminal.game.table import TableScreen
 from tenphases.terminal.game.talking import TalkSheet
-from tenphases.terminal.game.wire import Answer, Message, Said, Update, UpToDate
+from tenphases.terminal.game.wire import Answer, Message, Update, UpToDate
 
 
 class GameApp(App[str]):

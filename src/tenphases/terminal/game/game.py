@@ -16,8 +16,9 @@ from tenphases.rules.moves import Seat
 from tenphases.rules.state import Stage
 from tenphases.rules.views import View
 from tenphases.table.commands import Accepted, Refused, Rejected
+from tenphases.table.talk import Said
 from tenphases.terminal.game import telling
-from tenphases.terminal.game.wire import Answer, Said, SeatInfo, Update, UpToDate
+from tenphases.terminal.game.wire import Answer, SeatInfo, Update, UpToDate
 
 _MOST_LINES: Final = 400
 Sorting = Literal["number", "colour"]

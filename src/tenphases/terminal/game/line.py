@@ -17,13 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tenphases.table.commands import Accepted, Problem, Refused, Rejected
+from tenphases.table.talk import Said
 from tenphases.terminal.game.places import Place
 from tenphases.terminal.game.wire import (
     Answer,
     GroupRead,
     Message,
     Plain,
-    Said,
     UnreadableError,
     Update,
     UpToDate,

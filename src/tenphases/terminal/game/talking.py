@@ -7,39 +7,11 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from tenphases.table.talk import Phrase
 from tenphases.terminal.game.faces import SOFT
 from tenphases.terminal.game.game import Game
 from tenphases.terminal.game.sheet import Answers, Band, Sheet
 from tenphases.terminal.game.wire import Answer
-
-PHRASES = (
-    "hello",
-    "good_luck",
-    "have_fun",
-    "thanks",
-    "you_are_welcome",
-    "sorry",
-    "nice_move",
-    "well_played",
-    "unlucky",
-    "thinking",
-    "take_your_time",
-    "your_turn",
-    "back_soon",
-    "back_again",
-    "one_more_game",
-    "good_game",
-    "goodbye",
-    "clap",
-    "laugh",
-    "wow",
-    "sad",
-    "sweat",
-    "heart",
-    "thumbs_up",
-    "party",
-)
-"""What may always be said. A test holds them and the protocol's together."""
 
 
 class TalkSheet(Sheet[None]):
@@ -55,11 +27,11 @@ class TalkSheet(Sheet[None]):
         if self.game.update.table.terms.free_text:
             yield Band(Content.styled(say("talk-text"), SOFT))
             yield Input(max_length=200)
-        yield Answers(*(Option(say(f"phrase-{code.replace('_', '-')}")) for code in PHRASES), markup=False)
+        yield Answers(*(Option(say(f"phrase-{code.replace('_', '-')}")) for code in Phrase), markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Say a phrase."""
-        self._say(phrase=PHRASES[event.option_index])
+        self._say(phrase=list(Phrase)[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say one's own words."""

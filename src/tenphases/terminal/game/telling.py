@@ -14,7 +14,8 @@ from tenphases.rules.phases import COLOURED, RUNS, Group
 from tenphases.rules.ruleset import phase_texts
 from tenphases.rules.state import Stage
 from tenphases.rules.views import PlayerView, View
-from tenphases.terminal.game.wire import Said, SeatInfo, Update
+from tenphases.table.talk import Said
+from tenphases.terminal.game.wire import SeatInfo, Update
 
 
 def scene_of(view: View, seats: Sequence[SeatInfo]) -> Scene:

@@ -15,6 +15,7 @@ from tenphases.rules.phases import Group
 from tenphases.rules.refusals import Refusal
 from tenphases.rules.views import View
 from tenphases.table.commands import Accepted, Refused, Rejected
+from tenphases.table.talk import Said
 from tenphases.table.terms import RuleChoice, Terms
 
 Plain = dict[str, Any]
@@ -92,14 +93,6 @@ class GroupRead(msgspec.Struct, frozen=True, tag=True):
     id: str
     readings: tuple[Group, ...]
     refusal: Refusal | None = None
-
-
-class Said(msgspec.Struct, frozen=True, tag=True):
-    """Somebody at the table says something."""
-
-    seat: Seat
-    phrase: str | None = None
-    text: str = ""
 
 
 Answer = Accepted | Refused | Rejected | GroupRead
